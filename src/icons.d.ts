@@ -1,4 +1,4 @@
 declare module 'icon:*' {
-	const shapes: import('#src/shared/icon-shapes.ts').IconShapes;
+	const shapes: import('#src/shared/pictures/icon-shapes.ts').IconShapes;
 	export default shapes;
 }

@@ -1,5 +1,5 @@
-import { type NewsPictureFile, newsPictureName } from './shared/news-pictures.ts';
-import { type PictureFile, pictureFileName } from './shared/pictures.ts';
+import { type NewsPictureFile, newsPictureName } from '#src/shared/pictures/news-pictures.ts';
+import { type PictureFile, pictureFileName } from '#src/shared/pictures/pictures.ts';
 
 /** Every page path with its guard: the protection table of the specification as data. Links are made by `url` alone. */
 export const GUARD_NAMES = ['none', 'login', 'vendor', 'vendor-overview', 'operator'] as const;

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { pictureFiles } from '#src/host/files/picture-files.ts';
 import { embeddedIdentityParts } from './app/embedded-identity.ts';
 import { processParts } from './app/process.ts';
 import { usualQuestions } from './app/usual-questions.ts';
 import { openVisits } from './app/visits.ts';
-import { pictureFiles } from './host/picture-files.ts';
 import { startWeb } from './host/start.ts';
 import { mountIdentity } from './openid-provider/index.ts';
 import { config } from './platform/config/index.ts';

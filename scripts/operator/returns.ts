@@ -16,8 +16,8 @@ import {
 	viewEvidence,
 } from '#src/domains/returns/index.ts';
 import { url } from '#src/routes.ts';
-import { csvText } from '#src/shared/csv.ts';
 import { isId } from '#src/shared/ids.ts';
+import { csvText } from '#src/shared/text/csv.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { type Command, done, failed, kept, operatorContext, refused } from './outcome.ts';
 

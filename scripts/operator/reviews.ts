@@ -6,8 +6,8 @@ import {
 } from '#src/domains/reviews/contract.ts';
 import { judgeUserContentItem, listUserContentToJudge } from '#src/domains/reviews/index.ts';
 import { url } from '#src/routes.ts';
-import { excerpt } from '#src/shared/excerpt.ts';
 import { isId } from '#src/shared/ids.ts';
+import { excerpt } from '#src/shared/text/excerpt.ts';
 import { formatDateTime, HOUR_MS } from '#src/shared/time.ts';
 import { type Command, done, operatorContext, refused } from './outcome.ts';
 

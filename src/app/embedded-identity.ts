@@ -3,7 +3,7 @@ import { identityLetters } from '#src/messages/vi/identity-letters.ts';
 import { mailLinkHint } from '#src/messages/vi/mails.ts';
 import { config } from '#src/platform/config/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import { mailBody } from '#src/shared/mail-body.ts';
+import { mailBody } from '#src/shared/text/mail-body.ts';
 import { processParts, systemContext } from './process.ts';
 
 type Named = { readonly name: string; readonly link: string };

@@ -3,7 +3,7 @@ import { statementFileMessages } from '#src/messages/vi/statement-file.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { openFileStore } from '#src/platform/files/index.ts';
 import { createSeal } from '#src/platform/seal/index.ts';
-import { csvText } from '#src/shared/csv.ts';
+import { csvText } from '#src/shared/text/csv.ts';
 import { vietnamDay } from '#src/shared/time.ts';
 
 function payoutFile(settings: Pick<Config, 'DATA_DIR' | 'STORAGE_URL'>): PayoutProvider {

@@ -5,7 +5,7 @@ import { defaultListName } from '#src/messages/vi/wishlist.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { createSeal } from '#src/platform/seal/index.ts';
 import { url } from '#src/routes.ts';
-import { mailBody } from '#src/shared/mail-body.ts';
+import { mailBody } from '#src/shared/text/mail-body.ts';
 
 export function wireWishlistFrom({ siteUrl, APP_SECRET }: Pick<Config, 'siteUrl' | 'APP_SECRET'>): void {
 	wireWishlist({

@@ -1,5 +1,5 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import type { SessionEvent } from '#src/browser/session-event.ts';
+import type { SessionEvent } from '#src/browser/session/session-event.ts';
 import { forgetUnsaved } from '#src/browser/unsaved-text.ts';
 import { browserMessages } from '#src/messages/vi/browser.ts';
 
@@ -84,6 +84,6 @@ export async function watchSession(): Promise<void> {
 	});
 	const answer = await fetchCurrentUser();
 	if (!answer.ok || !answer.value.isLoggedIn || !answer.value.isRenewable) return;
-	const { startRenewal } = await import('#src/browser/renewal.ts');
+	const { startRenewal } = await import('#src/browser/session/renewal.ts');
 	startRenewal(answer.value, { watch: onSessionChange, notify: publishSession });
 }

@@ -1,5 +1,5 @@
 import { getRssString } from '@astrojs/rss';
-import { withoutXmlControls } from '#src/shared/xml.ts';
+import { withoutXmlControls } from '#src/shared/feeds/xml.ts';
 
 export type FeedItem = {
 	readonly path: string;

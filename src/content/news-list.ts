@@ -1,5 +1,5 @@
-import { nextBoundary, type PublishingWindow, windowState } from '#src/shared/publishing-window.ts';
 import { slugOf } from '#src/shared/slug.ts';
+import { nextBoundary, type PublishingWindow, windowState } from '#src/shared/time/publishing-window.ts';
 import { newsCategory } from './news-categories.ts';
 import type { NewsData } from './news-schema.ts';
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import { type AnswerTarget, type Captured, captureAnswer } from './captured-answer.ts';
+import { type AnswerTarget, type Captured, captureAnswer } from './pages/captured-answer.ts';
 
 export type Locals = Readonly<Record<string, unknown>>;
 export type AstroHandler = (

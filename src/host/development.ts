@@ -5,8 +5,8 @@ import { openListener } from '#src/platform/live/listen.ts';
 import { log } from '#src/platform/log/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { readTarget } from './edge/index.ts';
+import { livenessProbe } from './health/probes.ts';
 import type { HostMount } from './mount.ts';
-import { livenessProbe } from './probes.ts';
 
 /** Astro's development server reads locals of the embedding server from this symbol. */
 const ASTRO_LOCALS = Symbol.for('astro.locals');

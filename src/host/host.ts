@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newId } from '#src/shared/ids.ts';
 import { renderAnonymous } from './astro.ts';
-import { sendReady } from './bytes.ts';
 import { clientAddressReader } from './edge/client-address.ts';
 import { namesOneHost } from './edge/index.ts';
 import { createErrorAnswers } from './error-answers.ts';
-import { prepareErrorPages } from './error-pages.ts';
+import { sendReady } from './files/bytes.ts';
+import { prepareErrorPages } from './pages/error-pages.ts';
+import { createPrivatePages } from './pages/private-pages.ts';
+import { createPublicPages } from './pages/public-pages.ts';
 import type { HostOptions, HostParts } from './parts.ts';
-import { createPrivatePages } from './private-pages.ts';
-import { createPublicPages } from './public-pages.ts';
 import { createBodyReader } from './request-body.ts';
 import { answerRequest } from './request-path.ts';
 import { securityHeaders } from './security-headers.ts';

@@ -5,14 +5,14 @@ import type { AstroHandler, Locals } from './astro.ts';
 import type { ClientAddress } from './edge/client-address.ts';
 import type { EdgeSite } from './edge/index.ts';
 import type { ErrorAnswers } from './error-answers.ts';
+import type { StaticFiles } from './files/static-files.ts';
+import type { Probe } from './health/probes.ts';
 import type { HostMount } from './mount.ts';
-import type { PageCache } from './page-cache.ts';
-import type { PrivatePages } from './private-pages.ts';
-import type { Probe } from './probes.ts';
-import type { PublicPages } from './public-pages.ts';
+import type { PageCache } from './pages/page-cache.ts';
+import type { PrivatePages } from './pages/private-pages.ts';
+import type { PublicPages } from './pages/public-pages.ts';
 import type { BodyReader } from './request-body.ts';
 import type { HeaderPair } from './security-headers.ts';
-import type { StaticFiles } from './static-files.ts';
 
 export type Observation = {
 	readonly id: string;

@@ -3,18 +3,18 @@ import { isDatabaseUnavailable } from '#src/platform/db/index.ts';
 import { EDGE_STATUS, type RateRule } from '#src/platform/http/index.ts';
 import { type PageRoute, routeOf } from '#src/routes.ts';
 import { newId } from '#src/shared/ids.ts';
-import { windowState } from '#src/shared/publishing-window.ts';
-import { SEARCH_LIMIT } from '#src/shared/search-limit.ts';
-import { answerKey, type SharedAnswer } from './answer-key.ts';
-import { sendReady } from './bytes.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { SEARCH_LIMIT } from '#src/shared/limits/search-limit.ts';
+import { windowState } from '#src/shared/time/publishing-window.ts';
 import { edgeFailure, encodePath, isOriginForm, readTarget, type Target } from './edge/index.ts';
 import type { ErrorFacts } from './error-answers.ts';
+import { sendReady } from './files/bytes.ts';
 import type { HostMount } from './mount.ts';
-import { pageKey } from './page-key.ts';
+import { answerKey, type SharedAnswer } from './pages/answer-key.ts';
+import { canonicalPath } from './pages/canonical-path.ts';
+import { pageKey } from './pages/page-key.ts';
+import { isPersonsVisit } from './pages/person-visit.ts';
+import { FRAGMENT_PREFIX } from './pages/public-pages.ts';
 import type { HostParts } from './parts.ts';
-import { isPersonsVisit } from './person-visit.ts';
-import { FRAGMENT_PREFIX } from './public-pages.ts';
 import { BARE_POLICY } from './security-headers.ts';
 
 const UNTRUSTED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'].concat([

@@ -1,4 +1,4 @@
-import { SEARCH_LIMIT, SUGGESTIONS_LIMIT } from '#src/shared/search-limit.ts';
+import { SEARCH_LIMIT, SUGGESTIONS_LIMIT } from '#src/shared/limits/search-limit.ts';
 
 export type SharedApiRoute = {
 	/** The parameters that the endpoint reads; requests with others are passed to the endpoint. */

@@ -1,7 +1,7 @@
 import type { NewsArticle } from 'schema-dts';
 import { url } from '#src/routes.ts';
 import { BRAND } from '#src/shared/brand.ts';
-import { newsPictureHeight } from '#src/shared/news-pictures.ts';
+import { newsPictureHeight } from '#src/shared/pictures/news-pictures.ts';
 
 type Article = {
 	readonly slug: string;

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { type Scope, transact } from '#src/platform/context.ts';
 import { sendMailJob } from '#src/platform/mail/index.ts';
 import { normaliseEmail } from '#src/shared/email.ts';
-import { NAME_MAX_LENGTH } from '#src/shared/identity-limits.ts';
 import type { AccountProblem } from '#src/shared/identity-screen.ts';
+import { NAME_MAX_LENGTH } from '#src/shared/limits/identity-limits.ts';
 import { ok } from '#src/shared/result.ts';
-import { cleanLine, LineText } from '#src/shared/text.ts';
+import { cleanLine, LineText } from '#src/shared/text/text.ts';
 import {
 	changePassword,
 	countTry,

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { PASSWORD_MAX } from '#src/shared/identity-limits.ts';
+import { PASSWORD_MAX } from '#src/shared/limits/identity-limits.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 /** Argon2id, the package's default, with OWASP's second profile: 19 MiB, two iterations, one lane. */

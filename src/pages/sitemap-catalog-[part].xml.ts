@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { listIndexedPages } from '#src/domains/catalog/index.ts';
 import { url } from '#src/routes.ts';
-import { SITEMAP_CACHE_MS, sitemapXml } from '#src/shared/sitemap.ts';
+import { SITEMAP_CACHE_MS, sitemapXml } from '#src/shared/feeds/sitemap.ts';
 import { addMs } from '#src/shared/time.ts';
 
 export const prerender = false;

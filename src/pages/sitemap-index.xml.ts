@@ -3,7 +3,7 @@ import { newsNow } from '#src/content/news.ts';
 import { lastChange } from '#src/content/news-list.ts';
 import { listIndexedParts } from '#src/domains/catalog/index.ts';
 import { url } from '#src/routes.ts';
-import { SITEMAP_CACHE_MS, sitemapIndexXml } from '#src/shared/sitemap.ts';
+import { SITEMAP_CACHE_MS, sitemapIndexXml } from '#src/shared/feeds/sitemap.ts';
 import { addMs } from '#src/shared/time.ts';
 
 export const prerender = false;

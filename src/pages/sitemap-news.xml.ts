@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { newsNow } from '#src/content/news.ts';
 import { changedAt, lastChange } from '#src/content/news-list.ts';
 import { url } from '#src/routes.ts';
-import { sitemapXml } from '#src/shared/sitemap.ts';
+import { sitemapXml } from '#src/shared/feeds/sitemap.ts';
 
 export const GET: APIRoute = async ({ locals }) => {
 	const { articles, headers } = await newsNow();

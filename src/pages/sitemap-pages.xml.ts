@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { url } from '#src/routes.ts';
-import { sitemapXml } from '#src/shared/sitemap.ts';
+import { sitemapXml } from '#src/shared/feeds/sitemap.ts';
 
 export const prerender = true;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 // Apart, so that a plain script that only shows a price carries no schemas.
-export { formatCount, formatVnd } from './amount-text.ts';
-export { formatNumber, formatStars } from './number-text.ts';
+export { formatCount, formatVnd } from './text/amount-text.ts';
+export { formatNumber, formatStars } from './text/number-text.ts';
 
 /** VNPAY carries at most 9,999,999,999 ₫ in one payment; no single amount of the product exceeds it. */
 export const MAX_VND = 9_999_999_999;

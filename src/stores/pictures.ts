@@ -1,8 +1,8 @@
 import { uploadFile } from '#src/browser/api.ts';
-import { uploadWithProgress } from '#src/browser/upload-progress.ts';
 import { PICTURE_MAX_BYTES, type UploadedPicture } from '#src/domains/media/contract.ts';
 import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
 import { mediaMessages } from '#src/messages/vi/media.ts';
+import { uploadWithProgress } from '#src/stores/upload-progress.ts';
 
 /** The picture, or why it was refused: that stands beside the field it was chosen in. */
 export type Upload = { readonly picture: UploadedPicture } | { readonly picture: null; readonly wrong: string };

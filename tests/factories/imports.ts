@@ -3,7 +3,7 @@ import { beginImport } from '#src/domains/product-import/index.ts';
 import { productFileMessages } from '#src/messages/vi/product-file.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
-import { csvText } from '#src/shared/csv.ts';
+import { csvText } from '#src/shared/text/csv.ts';
 
 export type Cells = Partial<Record<ImportColumn, string>>;
 const { headings } = productFileMessages;

@@ -1,6 +1,6 @@
 import { icons } from '@iconify-json/fluent-emoji-flat';
 import sharp, { type Sharp } from 'sharp';
-import { NEWS_PICTURES, type NewsPictureFile } from '#src/shared/news-pictures.ts';
+import { NEWS_PICTURES, type NewsPictureFile } from '#src/shared/pictures/news-pictures.ts';
 import { type Drawing, sceneSvg } from './scenes.ts';
 
 // For these flat colours AVIF takes ten times as long per build and saves 3 % of the bytes.

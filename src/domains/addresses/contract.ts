@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
-import { LineText, PlainText } from '#src/shared/text.ts';
+import { LineText, PlainText } from '#src/shared/text/text.ts';
 
 /** Protects against abuse; no household needs more. */
 export const SAVED_ADDRESSES_MAX = 20;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineErrors, type Failure } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
-import { isStorable } from '#src/shared/text.ts';
+import { isStorable } from '#src/shared/text/text.ts';
 
 /** Also imported by the policy pages. */
 export const promotionsConfig = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
+import { USER_CONTENT_CHECKED_WITHIN_HOURS } from '#src/shared/limits/review-limits.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
-import { USER_CONTENT_CHECKED_WITHIN_HOURS } from '#src/shared/review-limits.ts';
-import { PlainText } from '#src/shared/text.ts';
+import { PlainText } from '#src/shared/text/text.ts';
 
 /** Also shown in news and policies. */
 export const reviewsConfig = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
-import { LineText } from '#src/shared/text.ts';
+import { LineText } from '#src/shared/text/text.ts';
 
 export const SHIPPING_OPTIONS = ['standard'] as const;
 export const ShippingOption = z.enum(SHIPPING_OPTIONS);

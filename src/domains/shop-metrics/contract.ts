@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { OrderNumber } from '#src/domains/orders/contract/order.ts';
-import { CalendarDay } from '#src/shared/calendar-day.ts';
+import { CalendarDay } from '#src/shared/time/calendar-day.ts';
 
 export const figuresConfig = {
 	daysOffered: [7, 30, 90],

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
+import { HEARTS_MAX } from '#src/shared/limits/wishlist-limits.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
-import { LineText, PlainText } from '#src/shared/text.ts';
-import { HEARTS_MAX } from '#src/shared/wishlist-limits.ts';
+import { LineText, PlainText } from '#src/shared/text/text.ts';
 
 export const wishlistConfig = {
 	listsMax: 20,

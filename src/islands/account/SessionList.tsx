@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { SessionView } from '#src/domains/identity/contract/identity.ts';
+import { endAllSessions, endSession } from '#src/islands/account/store.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { Dialog } from '#src/islands/ui/Dialog.tsx';
 import { timeAgo } from '#src/messages/relative-time.ts';
 import { sessionListMessages as messages } from '#src/messages/vi/account-forms.ts';
 import { addressMessages, deviceMessages } from '#src/messages/vi/identity.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { endAllSessions, endSession } from '#src/stores/account.ts';
 
 type Props = {
 	readonly sessions: readonly SessionView[];

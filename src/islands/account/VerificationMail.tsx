@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { sendVerificationMail } from '#src/islands/account/store.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { verificationMailMessages as messages } from '#src/messages/vi/account-forms.ts';
 import { url } from '#src/routes.ts';
-import { sendVerificationMail } from '#src/stores/account.ts';
 
 type Props = {
 	/** True on a development site, where sent mails can be read on a page. */

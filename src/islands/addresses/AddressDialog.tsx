@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AddAddressInput, SavedAddress } from '#src/domains/addresses/contract.ts';
+import { changeAddress, saveAddress } from '#src/islands/addresses/store.ts';
 import { addressFormMessages as messages } from '#src/messages/vi/address-form.ts';
 import { formatPhone } from '#src/shared/phone.ts';
-import { changeAddress, saveAddress } from '#src/stores/addresses.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { AddressForm } from './AddressForm.tsx';

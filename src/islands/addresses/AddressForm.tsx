@@ -3,8 +3,8 @@ import { ADDRESS_LENGTHS, type AddAddressInput } from '#src/domains/addresses/co
 import { type AddressTexts, textFaults } from '#src/domains/addresses/rules/address-texts.ts';
 import { addressFormMessages as messages } from '#src/messages/vi/address-form.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
 import type { ChoiceOption } from '../ui/option-pages.ts';
-import { TextField } from '../ui/TextField.tsx';
 import { type FoundPlace, PasteAddress } from './PasteAddress.tsx';
 import { type Place, PlaceChoice } from './PlaceChoice.tsx';
 

@@ -1,11 +1,11 @@
 import clipboard from 'icon:clipboard-paste';
 import { useState } from 'react';
 import { PASTED_MAX_LENGTH, type PastedAddress } from '#src/domains/addresses/contract.ts';
+import { readPasted } from '#src/islands/addresses/store.ts';
 import { pasteAddressMessages as messages } from '#src/messages/vi/address-form.ts';
-import { readPasted } from '#src/stores/addresses.ts';
 import { Button } from '../ui/Button.tsx';
+import { LongText } from '../ui/fields/LongText.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { LongText } from '../ui/LongText.tsx';
 
 type PastedTexts = Pick<PastedAddress, 'street' | 'recipient' | 'phone'>;
 export type FoundPlace = PastedAddress['matches'][number] & { readonly texts: PastedTexts };

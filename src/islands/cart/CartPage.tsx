@@ -4,14 +4,14 @@ import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react';
 import type { CartLineView, CartShopView, CartView } from '#src/domains/cart/contract.ts';
 import { linesOf, totalOf } from '#src/domains/cart/rules/cart-sums.ts';
+import { saveLeftOut, storedLeftOut } from '#src/islands/cart/cart-choice-store.ts';
+import { $cart, bringBack, followCart, holdBack, removeLine, showCart } from '#src/islands/cart/store.ts';
 import { cartScreenMessages as messages } from '#src/messages/vi/cart-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
-import { $cart, bringBack, followCart, holdBack, removeLine, showCart } from '#src/stores/cart.ts';
-import { saveLeftOut, storedLeftOut } from '#src/stores/cart-choice.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { rejectsTyped } from '../ui/fields/rejected-fields.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { rejectsTyped } from '../ui/rejected-fields.ts';
 import { CartRow } from './CartRow.tsx';
 
 type Props = { readonly initial: CartView };

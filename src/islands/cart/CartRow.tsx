@@ -1,11 +1,11 @@
 import trash from 'icon:trash';
 import type { CartLineView } from '#src/domains/cart/contract.ts';
+import { changeQuantity } from '#src/islands/cart/store.ts';
 import { cartLineMessages } from '#src/messages/vi/cart.ts';
 import { priceChangeMessages } from '#src/messages/vi/cart-price.ts';
 import { cartScreenMessages as messages } from '#src/messages/vi/cart-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
-import { changeQuantity } from '#src/stores/cart.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';
 import { PreOrder } from '../ui/PreOrder.tsx';

@@ -5,7 +5,7 @@ import { addressFormMessages } from '#src/messages/vi/address-form.ts';
 import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { AddressDialog } from '../addresses/AddressDialog.tsx';
-import { FieldError } from '../ui/FieldError.tsx';
+import { FieldError } from '../ui/fields/FieldError.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 type Props = {

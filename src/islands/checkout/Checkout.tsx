@@ -4,7 +4,7 @@ import type { Quote } from '#src/domains/checkout/contract/quote.ts';
 import type { VoucherSelection } from '#src/domains/checkout/contract/vouchers.ts';
 import type { PaymentMethod } from '#src/domains/orders/contract/order.ts';
 import { coinOf } from '#src/domains/orders/rules/order-totals.ts';
-import { type Draft, NO_DRAFT, requestQuote, saveDraft, storedDraft } from '#src/stores/checkout.ts';
+import { type Draft, NO_DRAFT, requestQuote, saveDraft, storedDraft } from '#src/islands/checkout/store.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { CoinChoice } from './CoinChoice.tsx';

@@ -2,7 +2,7 @@ import type { Quote } from '#src/domains/checkout/contract/quote.ts';
 import { coinSteps } from '#src/domains/checkout/rules/coin-as-shown.ts';
 import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
 import { MAX_VND } from '#src/shared/money.ts';
-import { AmountField } from '../ui/AmountField.tsx';
+import { AmountField } from '../ui/fields/AmountField.tsx';
 import type { CoinRequest } from './use-coin.ts';
 
 type Props = { readonly quote: Quote; readonly wantedVnd: number; readonly wish: CoinRequest } & Rejected;

@@ -8,10 +8,10 @@ import { changeOfMindMessages, returnTermsMessages } from '#src/messages/vi/retu
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate } from '#src/shared/time.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';
 import { PreOrder } from '../ui/PreOrder.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { VoucherChooser, type VoucherProps } from './VoucherChooser.tsx';
 
 type Props = VoucherProps & {

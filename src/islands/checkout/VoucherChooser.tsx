@@ -1,10 +1,10 @@
 import badge from 'icon:receipt-text';
 import { useState } from 'react';
 import type { AppliedVoucher, ShopOffers } from '#src/domains/checkout/contract/vouchers.ts';
+import { requestVouchers } from '#src/islands/checkout/store.ts';
 import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
 import { voucherProblemMessages } from '#src/messages/vi/promotions.ts';
 import { formatVnd } from '#src/shared/money.ts';
-import { requestVouchers } from '#src/stores/checkout.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';

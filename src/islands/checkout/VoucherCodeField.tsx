@@ -5,7 +5,7 @@ import { CODE_TYPED_MAX } from '#src/domains/promotions/contract.ts';
 import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
 import { voucherProblemMessages } from '#src/messages/vi/promotions.ts';
 import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 
 const fieldOf = (shopId: string): string => `ma-${shopId}`;
 

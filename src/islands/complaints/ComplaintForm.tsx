@@ -6,14 +6,14 @@ import {
 	COMPLAINT_TOPICS,
 	type ComplaintTopic,
 } from '#src/domains/operations/contract/complaints.ts';
+import { fileComplaint } from '#src/islands/complaints/store.ts';
 import { complaintScreenMessages as messages } from '#src/messages/vi/complaint-screen.ts';
 import { complaintTopicMessages } from '#src/messages/vi/operations.ts';
-import { fileComplaint } from '#src/stores/complaints.ts';
 import { SendRow } from '../forms/SendRow.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
-import { LongText } from '../ui/LongText.tsx';
+import { LongText } from '../ui/fields/LongText.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { Select } from '../ui/Select.tsx';
-import { TextField } from '../ui/TextField.tsx';
 
 type Typed = { readonly topic: ComplaintTopic | ''; readonly orderNumber: string; readonly text: string };
 type Props = { readonly onFiled: () => Promise<void> };

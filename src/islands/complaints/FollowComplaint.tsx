@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { COMPLAINT_TEXT_MAX } from '#src/domains/operations/contract/complaints.ts';
+import { followComplaint } from '#src/islands/complaints/store.ts';
 import { complaintScreenMessages as messages } from '#src/messages/vi/complaint-screen.ts';
-import { followComplaint } from '#src/stores/complaints.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
-import { LongText } from '../ui/LongText.tsx';
+import { LongText } from '../ui/fields/LongText.tsx';
 
 type Props = {
 	readonly complaintId: string;

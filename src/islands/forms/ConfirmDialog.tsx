@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { orderActionMessages as messages } from '#src/messages/vi/order-actions.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
-import { LongText } from '../ui/LongText.tsx';
+import { LongText } from '../ui/fields/LongText.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { Select } from '../ui/Select.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { useFormDraft } from './use-form-draft.ts';
 import { useSubmit } from './use-submit.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { focusFirstWrong } from '../ui/focus-wrong.ts';
-import { rejectsTyped } from '../ui/rejected-fields.ts';
+import { focusFirstWrong } from '../ui/fields/focus-wrong.ts';
+import { rejectsTyped } from '../ui/fields/rejected-fields.ts';
 
 type Sending = {
 	readonly isBusy: boolean;

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type MessageParty, type MessageView, messagesConfig } from '#src/domains/conversations/contract.ts';
-import { conversationScreenMessages as words } from '#src/messages/vi/message-screen.ts';
 import {
 	blankDraft,
 	type MessageDraft,
 	readMessageDraft,
 	saveMessageDraft,
 	writeMessage,
-} from '#src/stores/messages.ts';
+} from '#src/islands/orders/messages-store.ts';
+import { conversationScreenMessages as words } from '#src/messages/vi/message-screen.ts';
 import { SendRow } from '../forms/SendRow.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { EvidenceChoice } from '../returns/EvidenceChoice.tsx';
-import { LongText } from '../ui/LongText.tsx';
+import { LongText } from '../ui/fields/LongText.tsx';
 
 type Props = {
 	readonly side: MessageParty;

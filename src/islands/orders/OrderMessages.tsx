@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { MessageParty, MessageThread, MessageView } from '#src/domains/conversations/contract.ts';
+import { followThread, markThread, readThread } from '#src/islands/orders/messages-store.ts';
 import { conversationScreenMessages as words } from '#src/messages/vi/message-screen.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { followThread, markThread, readThread } from '#src/stores/messages.ts';
 import { messagePictureAddresses } from '#src/stores/private-pictures.ts';
 import { PictureRow } from '../ui/PictureRow.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';

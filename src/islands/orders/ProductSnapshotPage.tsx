@@ -2,7 +2,7 @@ import { descriptionBlocks } from '#src/domains/catalog/rules/product-page/descr
 import type { ProductSnapshot } from '#src/domains/order-views/contract/product-snapshots.ts';
 import { listingFacts, productSnapshotMessages as messages } from '#src/messages/vi/product-snapshot.ts';
 import { url } from '#src/routes.ts';
-import { Description } from '../catalog/Description.tsx';
+import { Description } from '../product/Description.tsx';
 
 const SIZE_PX = 96;
 

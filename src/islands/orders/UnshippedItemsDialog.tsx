@@ -4,10 +4,10 @@ import { unshippedItemsMessages as messages } from '#src/messages/vi/unshipped-i
 import { useSubmit } from '../forms/use-submit.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
-import { FieldError } from '../ui/FieldError.tsx';
+import { FieldError } from '../ui/fields/FieldError.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { type Counts, chosenQuantities, QuantityPicker } from '../ui/QuantityPicker.tsx';
 import { Select } from '../ui/Select.tsx';
-import { TextField } from '../ui/TextField.tsx';
 
 export type UnshippedUnit = Quantities & { readonly name: string };
 export type Dropped<Reason extends string> = {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import { giveRefundAccount } from '#src/islands/payments/store.ts';
 import { refundAccountMessages as messages } from '#src/messages/vi/refund-account.ts';
 import { returnScreenMessages } from '#src/messages/vi/return-screen.ts';
-import { giveRefundAccount } from '#src/stores/refund-account.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { BankFields, isBankWhole, NO_BANK } from '../returns/BankFields.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

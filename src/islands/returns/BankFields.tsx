@@ -8,9 +8,9 @@ import {
 } from '#src/domains/payments/contract/refund-account.ts';
 import { bankNames } from '#src/messages/vi/banks.ts';
 import { returnScreenMessages as messages } from '#src/messages/vi/return-screen.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { missingOr } from '../ui/fields/text-limit.ts';
 import { Select } from '../ui/Select.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { missingOr } from '../ui/text-limit.ts';
 
 /** The bank is empty until one is selected. */
 export type TypedAccount = Omit<BankAccount, 'bank'> & { readonly bank: Bank | '' };

@@ -1,9 +1,9 @@
 import x from 'icon:x';
 import { useState } from 'react';
 import { RETURN_PICTURES_MAX } from '#src/domains/returns/contract/return.ts';
+import { type Evidence, notifyNoAnswer, uploadEvidence } from '#src/islands/returns/store.ts';
 import { returnScreenMessages as messages } from '#src/messages/vi/return-screen.ts';
 import { ownPictureAddress } from '#src/stores/private-pictures.ts';
-import { type Evidence, notifyNoAnswer, uploadEvidence } from '#src/stores/returns.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PictureFiles, type TakenFile } from '../ui/PictureFiles.tsx';
 import type { PictureCover } from './PictureCover.tsx';

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
 import { TRACKING_MAX_LENGTH } from '#src/domains/orders/contract/order.ts';
 import { RETURN_NOTE_MAX, RETURN_NOTE_MIN } from '#src/domains/returns/contract/return.ts';
+import type { Evidence } from '#src/islands/returns/store.ts';
 import type { ActionMessages } from '#src/messages/vi/return-screen.ts';
 import { returnScreenMessages as messages } from '#src/messages/vi/return-screen.ts';
 import { noteTooShort } from '#src/messages/vi/returns.ts';
-import type { Evidence } from '#src/stores/returns.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
-import { LongText } from '../ui/LongText.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { LongText } from '../ui/fields/LongText.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
 export type Said = {

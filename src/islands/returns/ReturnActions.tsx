@@ -1,6 +1,6 @@
 import type { BuyerReturnAction, BuyerReturnView } from '#src/domains/returns/contract/return.ts';
+import { pursueReturn } from '#src/islands/returns/store.ts';
 import { aboutMessages, buyerActionMessages } from '#src/messages/vi/return-screen.ts';
-import { pursueReturn } from '#src/stores/returns.ts';
 import { ReturnAction } from './ReturnAction.tsx';
 
 type Props = {

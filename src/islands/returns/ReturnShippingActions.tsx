@@ -1,7 +1,7 @@
 import type { BuyerReturnShippingAction } from '#src/domains/returns/contract/return-shipping.ts';
+import { pursueReturnShipping } from '#src/islands/returns/return-shipping-store.ts';
 import { buyerReturnShippingActionMessages } from '#src/messages/vi/return-shipping.ts';
 import { returnShippingAbout } from '#src/messages/vi/return-shipping-facts.ts';
-import { pursueReturnShipping } from '#src/stores/return-shipping.ts';
 import { ReturnAction } from './ReturnAction.tsx';
 
 type Props = {

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { returnShippingConfig, type StateReturnShippingInput } from '#src/domains/returns/contract/return-shipping.ts';
+import { stateReturnShipping } from '#src/islands/returns/return-shipping-store.ts';
+import type { Evidence } from '#src/islands/returns/store.ts';
 import { returnScreenMessages } from '#src/messages/vi/return-screen.ts';
 import { returnShippingScreenMessages as messages } from '#src/messages/vi/return-shipping.ts';
-import { stateReturnShipping } from '#src/stores/return-shipping.ts';
-import type { Evidence } from '#src/stores/returns.ts';
 import { useSubmit } from '../forms/use-submit.ts';
-import { AmountField } from '../ui/AmountField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
-import { FieldError } from '../ui/FieldError.tsx';
+import { AmountField } from '../ui/fields/AmountField.tsx';
+import { FieldError } from '../ui/fields/FieldError.tsx';
 import { BankFields, isBankWhole, NO_BANK } from './BankFields.tsx';
 import { EvidenceChoice } from './EvidenceChoice.tsx';
 

@@ -1,9 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OwnReview, ReviewablePart } from '#src/domains/reviews/contract.ts';
-import { reviewFormMessages as messages } from '#src/messages/vi/review-form.ts';
-import { reportReasonMessages } from '#src/messages/vi/reviews.ts';
-import { url } from '#src/routes.ts';
-import { formatDate } from '#src/shared/time.ts';
 import {
 	dropUnsentReview,
 	type ReviewTarget,
@@ -11,7 +7,11 @@ import {
 	type Said,
 	type SentReview,
 	takeSentReview,
-} from '#src/stores/reviews.ts';
+} from '#src/islands/reviews/store.ts';
+import { reviewFormMessages as messages } from '#src/messages/vi/review-form.ts';
+import { reportReasonMessages } from '#src/messages/vi/reviews.ts';
+import { url } from '#src/routes.ts';
+import { formatDate } from '#src/shared/time.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';

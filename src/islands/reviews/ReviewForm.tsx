@@ -1,11 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { REVIEW_TEXT_MAX } from '#src/domains/reviews/contract.ts';
+import {
+	type ReviewTarget,
+	readUnsentReview,
+	type Said,
+	saveUnsentReview,
+	showReview,
+} from '#src/islands/reviews/store.ts';
 import { reviewFormMessages as messages } from '#src/messages/vi/review-form.ts';
-import { type ReviewTarget, readUnsentReview, type Said, saveUnsentReview, showReview } from '#src/stores/reviews.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
-import { LongText } from '../ui/LongText.tsx';
+import { LongText } from '../ui/fields/LongText.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { StarChoice } from './StarChoice.tsx';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { abridged, type TextPart, textDifference } from '#src/shared/text-difference.ts';
+import { abridged, type TextPart, textDifference } from '#src/shared/text/text-difference.ts';
 
 type Props = {
 	readonly mine: string;

@@ -4,7 +4,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { browserMessages } from '#src/messages/vi/browser.ts';
 import { controlMessages as messages } from '#src/messages/vi/controls.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, type FieldProps } from './fields/Field.tsx';
 import { Icon } from './Icon.tsx';
 import type { ChoiceOption, LoadOptions } from './option-pages.ts';
 import { useOptionPages } from './use-option-pages.ts';

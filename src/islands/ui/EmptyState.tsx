@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconShapes } from '#src/shared/icon-shapes.ts';
+import type { IconShapes } from '#src/shared/pictures/icon-shapes.ts';
 import { Icon } from './Icon.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { IconShapes } from '#src/shared/icon-shapes.ts';
+import type { IconShapes } from '#src/shared/pictures/icon-shapes.ts';
 
 type Props = {
 	readonly shapes: IconShapes;

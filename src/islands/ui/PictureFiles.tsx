@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
-import { FieldError } from './FieldError.tsx';
+import { FieldError } from './fields/FieldError.tsx';
 
 export type TakenFile<T> = { readonly kept: T } | { readonly wrong: string };
 type Props<T> = {

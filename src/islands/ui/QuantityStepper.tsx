@@ -3,8 +3,8 @@ import plus from 'icon:plus';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { controlMessages as messages } from '#src/messages/vi/controls.ts';
 import { typedNumberMessages as numberText } from '#src/messages/vi/typed-numbers.ts';
-import { type QuantityFault, type QuantityLimits, readQuantity } from '#src/shared/typed-quantity.ts';
-import { FieldError } from './FieldError.tsx';
+import { type QuantityFault, type QuantityLimits, readQuantity } from '#src/shared/text/typed-quantity.ts';
+import { FieldError } from './fields/FieldError.tsx';
 import { Icon } from './Icon.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { browserMessages } from '#src/messages/vi/browser.ts';
 import { controlMessages as messages } from '#src/messages/vi/controls.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, type FieldProps } from './fields/Field.tsx';
 
 type Option = { readonly value: string; readonly label: string };
 type Props = FieldProps & {

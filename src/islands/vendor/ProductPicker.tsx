@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SectionProduct } from '#src/domains/product-editing/contract/sections.ts';
+import type { Products } from '#src/islands/vendor/shop-products-store.ts';
 import { browserMessages } from '#src/messages/vi/browser.ts';
 import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
-import type { Products } from '#src/stores/shop-products.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';
-import { TextField } from '../ui/TextField.tsx';
 
 type Props = {
 	/** Identifies the list; another value loads the products again. */

@@ -1,4 +1,4 @@
-import { formatVnd } from '#src/shared/amount-text.ts';
+import { formatVnd } from '#src/shared/text/amount-text.ts';
 
 /** Shown when the price differs from the one at which the line was added. */
 export const priceChangeMessages = (wasVnd: number, unitPriceVnd: number): string =>

@@ -1,5 +1,5 @@
 import type { CoinMovementView } from '#src/domains/coin/contract/views.ts';
-import { csvText } from '#src/shared/csv.ts';
+import { csvText } from '#src/shared/text/csv.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { coinKindMessages, coinMovementMessages, lastDayOf, coinScreenMessages as words } from './coin-screen.ts';
 

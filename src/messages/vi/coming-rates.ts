@@ -1,5 +1,5 @@
 import type { SaleRates } from '#src/domains/fees/contract.ts';
-import { formatNumber } from '#src/shared/number-text.ts';
+import { formatNumber } from '#src/shared/text/number-text.ts';
 import { formatDate } from '#src/shared/time.ts';
 
 const BASIS_POINTS = 100;

@@ -1,4 +1,4 @@
-import { formatStars } from '#src/shared/number-text.ts';
+import { formatStars } from '#src/shared/text/number-text.ts';
 
 export const compareMessages = {
 	title: 'So sánh sản phẩm',

@@ -1,4 +1,4 @@
-import { formatVnd } from '#src/shared/amount-text.ts';
+import { formatVnd } from '#src/shared/text/amount-text.ts';
 
 export const deliveryMessages = {
 	choose: 'Xem phí và ngày nhận đến chỗ bạn',

@@ -1,5 +1,5 @@
-import { formatCount } from '#src/shared/amount-text.ts';
 import { formatVnd } from '#src/shared/money.ts';
+import { formatCount } from '#src/shared/text/amount-text.ts';
 
 export const editorPartMessages = {
 	titles: {

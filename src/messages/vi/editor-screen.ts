@@ -13,8 +13,8 @@ import {
 import type { ChangeKind } from '#src/domains/catalog/contract/requested-changes.ts';
 import { CHECK_WITHIN_HOURS, PRICE_CHANGE_MAX_PERCENT } from '#src/domains/compliance/contract/moderation.ts';
 import type { FormField } from '#src/domains/product-editing/rules/form-merge.ts';
-import { formatCount } from '#src/shared/amount-text.ts';
 import { formatVnd, MAX_VND } from '#src/shared/money.ts';
+import { formatCount } from '#src/shared/text/amount-text.ts';
 import { changedMessages } from './changed-text.ts';
 import { reasonMessages } from './product-reason.ts';
 

@@ -1,5 +1,5 @@
 import type { FeeNotice, FeeNoticeParams } from '#src/domains/fees/rules/notices.ts';
-import { formatNumber } from '#src/shared/number-text.ts';
+import { formatNumber } from '#src/shared/text/number-text.ts';
 import { formatDate } from '#src/shared/time.ts';
 
 type NoticeMessages = { readonly title: string; readonly body: string; readonly action: string };

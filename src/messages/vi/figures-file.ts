@@ -1,5 +1,5 @@
 import type { ShopFigures } from '#src/domains/shop-metrics/contract.ts';
-import { csvText } from '#src/shared/csv.ts';
+import { csvText } from '#src/shared/text/csv.ts';
 import { conversionText, figureText, overviewMessages as words } from './overview-screen.ts';
 import { dayText } from './shop-money-screen.ts';
 

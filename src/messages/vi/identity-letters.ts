@@ -1,5 +1,5 @@
 import { BRAND } from '#src/shared/brand.ts';
-import { LINK_LIFE_HOURS } from '#src/shared/identity-limits.ts';
+import { LINK_LIFE_HOURS } from '#src/shared/limits/identity-limits.ts';
 
 type Messages = { readonly subject: string; readonly body: string; readonly action: string };
 

@@ -1,5 +1,5 @@
-import { LOCK_MINUTES, NAME_MAX_LENGTH, PASSWORD_MAX, WRONG_TRIES_MAX } from '#src/shared/identity-limits.ts';
 import type { AccountProblem, IdentityScreen, SignInProblem, SignInPurpose } from '#src/shared/identity-screen.ts';
+import { LOCK_MINUTES, NAME_MAX_LENGTH, PASSWORD_MAX, WRONG_TRIES_MAX } from '#src/shared/limits/identity-limits.ts';
 import { identityMessages } from './identity.ts';
 
 export const signInProblems: Readonly<Record<SignInProblem, string>> = {

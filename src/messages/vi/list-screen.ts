@@ -1,8 +1,8 @@
 import type { ProductFact } from '#src/domains/catalog/contract/attributes.ts';
 import type { ProductListPage } from '#src/domains/catalog/contract/product.ts';
 import type { ListFlag, Sort, UnclearPrice } from '#src/domains/search/contract/lists.ts';
-import { formatCount, formatVnd } from '#src/shared/amount-text.ts';
-import { formatNumber } from '#src/shared/number-text.ts';
+import { formatCount, formatVnd } from '#src/shared/text/amount-text.ts';
+import { formatNumber } from '#src/shared/text/number-text.ts';
 
 export const sortMessages: Readonly<Record<Sort, string>> = {
 	relevance: 'Đúng nhất',

@@ -1,4 +1,4 @@
-import { formatCount } from '#src/shared/amount-text.ts';
+import { formatCount } from '#src/shared/text/amount-text.ts';
 
 export const newDraftMessages = {
 	title: (count: number): string => `Đang viết dở ${formatCount(count)} sản phẩm`,

@@ -1,5 +1,5 @@
-import { formatVnd } from '#src/shared/amount-text.ts';
-import { formatNumber } from '#src/shared/number-text.ts';
+import { formatVnd } from '#src/shared/text/amount-text.ts';
+import { formatNumber } from '#src/shared/text/number-text.ts';
 
 const BASIS_POINTS = 100;
 const percent = (bp: number): string => `${formatNumber(bp / BASIS_POINTS)} %`;

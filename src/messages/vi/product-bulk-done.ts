@@ -1,5 +1,5 @@
 import type { BulkEdit } from '#src/domains/product-editing/contract/bulk.ts';
-import { formatCount } from '#src/shared/amount-text.ts';
+import { formatCount } from '#src/shared/text/amount-text.ts';
 import { formatTime } from '#src/shared/time.ts';
 
 /** Parts of the sentences about an edit, for example `['ẩn', 'sản phẩm', '', 'sẽ', 'hiện lại …']`. */

@@ -1,5 +1,5 @@
 import { BULK_UNDO_MINUTES, type BulkEdit, type BulkFailure } from '#src/domains/product-editing/contract/bulk.ts';
-import { formatCount } from '#src/shared/amount-text.ts';
+import { formatCount } from '#src/shared/text/amount-text.ts';
 import type { ResponsiveMessage } from './responsive-text.ts';
 
 export const bulkMessages = {

@@ -1,5 +1,5 @@
 import type { ProductFact } from '#src/domains/catalog/contract/attributes.ts';
-import { formatNumber } from '#src/shared/number-text.ts';
+import { formatNumber } from '#src/shared/text/number-text.ts';
 
 export const productFactMessages = {
 	title: 'Thông tin chi tiết',

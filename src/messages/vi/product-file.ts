@@ -6,8 +6,8 @@ import {
 	type ImportState,
 	importConfig,
 } from '#src/domains/product-import/contract.ts';
-import { formatCount } from '#src/shared/amount-text.ts';
-import { csvRows, csvText, untamed } from '#src/shared/csv.ts';
+import { formatCount } from '#src/shared/text/amount-text.ts';
+import { csvRows, csvText, untamed } from '#src/shared/text/csv.ts';
 import type { MessageTable } from '../message-table.ts';
 
 const headings: Readonly<Record<ImportColumn, string>> = {

@@ -4,7 +4,7 @@ import type {
 	VoucherProblem,
 	VoucherTerms,
 } from '#src/domains/promotions/contract.ts';
-import { formatVnd } from '#src/shared/amount-text.ts';
+import { formatVnd } from '#src/shared/text/amount-text.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import type { MessageTable } from '../message-table.ts';
 

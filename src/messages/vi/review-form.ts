@@ -1,5 +1,5 @@
 import { REVIEW_PICTURES_MAX, REVIEW_TEXT_MAX, reviewsConfig } from '#src/domains/reviews/contract.ts';
-import { formatCount } from '#src/shared/amount-text.ts';
+import { formatCount } from '#src/shared/text/amount-text.ts';
 
 export const reviewFormMessages = {
 	title: 'Đánh giá',

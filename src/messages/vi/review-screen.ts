@@ -1,6 +1,6 @@
 import { REPORT_REASONS, type ReviewSort, reviewsConfig } from '#src/domains/reviews/contract.ts';
-import { formatCount } from '#src/shared/amount-text.ts';
-import { formatStars } from '#src/shared/number-text.ts';
+import { formatCount } from '#src/shared/text/amount-text.ts';
+import { formatStars } from '#src/shared/text/number-text.ts';
 import { reportReasonMessages } from './reviews.ts';
 
 export const reviewScreenMessages = {

@@ -1,5 +1,5 @@
-import { formatVnd } from '#src/shared/amount-text.ts';
-import { formatNumber } from '#src/shared/number-text.ts';
+import { formatVnd } from '#src/shared/text/amount-text.ts';
+import { formatNumber } from '#src/shared/text/number-text.ts';
 import { zoneMessages } from './shipping.ts';
 
 const days = (min: number, max: number): string => (min === max ? `${min} ngày` : `${min}–${max} ngày`);

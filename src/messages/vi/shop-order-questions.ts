@@ -1,6 +1,6 @@
 import { NOTE_MAX_LENGTH, ordersConfig, PROOF_MIN_LENGTH } from '#src/domains/orders/contract/order.ts';
 import { DELIVERY_FAILURES } from '#src/domains/orders/contract/parcel.ts';
-import { formatVnd } from '#src/shared/amount-text.ts';
+import { formatVnd } from '#src/shared/text/amount-text.ts';
 import { failedDeliveryReasonMessages } from './orders.ts';
 
 const { percent, shopDayMaxVnd } = ordersConfig.shopCancelGoodwill;

@@ -1,5 +1,5 @@
 import type { AnnouncedHoliday } from '#src/domains/vendors/contract/shop.ts';
-import { formatCount } from '#src/shared/amount-text.ts';
+import { formatCount } from '#src/shared/text/amount-text.ts';
 import { spanText } from './holiday-span.ts';
 
 export const shopPageMessages = {

@@ -1,6 +1,6 @@
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import type { Selling, ShopProductSort, StockBand } from '#src/domains/product-editing/contract/product-list.ts';
-import { formatCount } from '#src/shared/amount-text.ts';
+import { formatCount } from '#src/shared/text/amount-text.ts';
 import { reasonMessages } from './product-reason.ts';
 
 type Tone = 'neutral' | 'primary' | 'secondary' | 'warning' | 'error';

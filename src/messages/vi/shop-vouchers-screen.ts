@@ -1,5 +1,5 @@
 import { promotionsConfig, type VoucherView } from '#src/domains/promotions/contract.ts';
-import { formatCount } from '#src/shared/amount-text.ts';
+import { formatCount } from '#src/shared/text/amount-text.ts';
 import { addMs, formatDate } from '#src/shared/time.ts';
 
 const { codeLength, discountMaxPercent, runMaxDays, startAheadDays, usesMax, usesPerCustomerMax } = promotionsConfig;

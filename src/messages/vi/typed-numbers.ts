@@ -1,4 +1,4 @@
-import { formatCount } from '#src/shared/amount-text.ts';
+import { formatCount } from '#src/shared/text/amount-text.ts';
 
 export const typedNumberMessages = {
 	notWhole: 'Ô này chỉ nhận số nguyên, ví dụ 5 hoặc 12.000.',

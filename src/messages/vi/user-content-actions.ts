@@ -1,4 +1,4 @@
-import { USER_CONTENT_CHECKED_WITHIN_HOURS } from '#src/shared/review-limits.ts';
+import { USER_CONTENT_CHECKED_WITHIN_HOURS } from '#src/shared/limits/review-limits.ts';
 
 export const userContentActionMessages = {
 	reported: 'Cảm ơn bạn. Nhân viên sẽ xem nội dung này.',

@@ -1,6 +1,6 @@
 import type { WithheldTaxMonth } from '#src/domains/settlement/contract/statement.ts';
-import { csvText } from '#src/shared/csv.ts';
 import { formatNumber } from '#src/shared/money.ts';
+import { csvText } from '#src/shared/text/csv.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 
 const HEAD = ['Lúc', 'Đơn hàng', 'Sản phẩm', 'Số lượng', 'Tiền tính thuế', 'Tỷ lệ', 'Thuế khấu trừ'];

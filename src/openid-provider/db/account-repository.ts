@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Transaction, Writable } from '#src/platform/db/index.ts';
-import { LOCK_MINUTES, WRONG_TRIES_MAX } from '#src/shared/identity-limits.ts';
 import { newId } from '#src/shared/ids.ts';
+import { LOCK_MINUTES, WRONG_TRIES_MAX } from '#src/shared/limits/identity-limits.ts';
 import { identityAccounts } from './tables.ts';
 
 export type IdentityAccount = {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Transaction, Writable } from '#src/platform/db/index.ts';
 import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
-import { LINK_LIFE_HOURS } from '#src/shared/identity-limits.ts';
+import { LINK_LIFE_HOURS } from '#src/shared/limits/identity-limits.ts';
 import { identityLinks, type LinkPurpose } from './tables.ts';
 
 /** Returns the secret for the mail; only its hash is stored. */

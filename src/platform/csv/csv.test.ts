@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvText, untamed } from '#src/shared/csv.ts';
+import { csvText, untamed } from '#src/shared/text/csv.ts';
 import { readCsv } from './index.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { isStorable } from '../../shared/text.ts';
+import { isStorable } from '#src/shared/text/text.ts';
 import type { JsonProblem } from './json.ts';
 import { parseJson } from './json.ts';
 import { mediaTypeOf } from './media-type.ts';

@@ -6,7 +6,7 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import type { AnswerCancelInput } from '../contract.ts';
 import { orderCancelDeclined } from '../events.ts';
 import { decideCancelAnswer } from '../rules/may-cancel-order.ts';

@@ -6,7 +6,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import type { CancelOrderInput } from '../contract.ts';
 import { orderCancellationRequested } from '../events.ts';
 import { decideBuyerCancel } from '../rules/may-cancel-order.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LineText } from '#src/shared/text.ts';
+import { LineText } from '#src/shared/text/text.ts';
 
 export const ATTRIBUTE_TYPES = ['text', 'number', 'boolean', 'choice'] as const;
 export type AttributeType = (typeof ATTRIBUTE_TYPES)[number];

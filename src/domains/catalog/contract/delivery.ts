@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
+import { SEARCH_TEXT_MAX } from '#src/shared/limits/search-limit.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PageQuery } from '#src/shared/paging.ts';
-import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
 import { QUANTITY_MAX } from './product.ts';
 
 export const EstimateInput = z.object({

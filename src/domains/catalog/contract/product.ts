@@ -6,7 +6,7 @@ import { Id } from '#src/shared/ids.ts';
 import { MAX_VND, VndAmount } from '#src/shared/money.ts';
 import { pageOf } from '#src/shared/paging.ts';
 import { ratingFacts } from '#src/shared/rating.ts';
-import { LineText, PlainText } from '#src/shared/text.ts';
+import { LineText, PlainText } from '#src/shared/text/text.ts';
 import { ProductAttributesInput } from './attributes.ts';
 import { DESCRIPTION_MAX, DESCRIPTION_MIN } from './description.ts';
 import { NoReturnReason, type ReturnTerms } from './return-terms.ts';

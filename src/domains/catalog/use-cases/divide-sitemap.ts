@@ -1,7 +1,7 @@
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
+import { SITEMAP_PART_SIZE } from '#src/shared/feeds/sitemap.ts';
 import { ok } from '#src/shared/result.ts';
-import { SITEMAP_PART_SIZE } from '#src/shared/sitemap.ts';
 import { recordSitemapParts } from '../db/sitemap-repository.ts';
 
 export async function divideSitemap(

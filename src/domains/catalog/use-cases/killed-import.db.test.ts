@@ -12,7 +12,7 @@ import { confirmImport } from '#src/domains/product-import/use-cases/decide-impo
 import { endImports } from '#src/domains/product-import/use-cases/end-imports.ts';
 import { productFileMessages } from '#src/messages/vi/product-file.ts';
 import { createQueues } from '#src/platform/jobs/queues.ts';
-import { csvText } from '#src/shared/csv.ts';
+import { csvText } from '#src/shared/text/csv.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeShop } from '#tests/factories/vendors.ts';

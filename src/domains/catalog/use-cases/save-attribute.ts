@@ -6,7 +6,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { slugOf } from '#src/shared/slug.ts';
-import { cleanLine } from '#src/shared/text.ts';
+import { cleanLine } from '#src/shared/text/text.ts';
 import type { AttributeType } from '../contract/attributes.ts';
 import { fail } from '../contract/product.ts';
 import {

@@ -4,7 +4,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { type CoinFailure, fail } from '../contract/coin.ts';
 import { lockAccount, markFrozen } from '../db/account-repository.ts';
 import type { CoinNoticeParams } from '../rules/notices.ts';

@@ -6,7 +6,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { type CoinFailure, coinConfig, fail } from '../contract/coin.ts';
 import { grantCoin } from './grant-coin.ts';
 

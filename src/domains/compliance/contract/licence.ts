@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
-import { PlainText } from '#src/shared/text.ts';
+import { PlainText } from '#src/shared/text/text.ts';
 
 export const LICENCE_PAPERS_MAX = 6;
 export const LICENCE_NAME_MAX = 120;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
-import { PlainText } from '#src/shared/text.ts';
+import { PlainText } from '#src/shared/text/text.ts';
 
 /** From this price on, the first `NEW_SHOP_HIGH_VALUE` listings of a new shop need a review. */
 export const HIGH_VALUE_VND = 5_000_000;

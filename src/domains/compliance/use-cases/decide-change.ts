@@ -13,7 +13,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import type { DecideChangeInput } from '../contract/moderation.ts';
 import { decideChangeRow, type PendingChange } from '../db/moderation-repository.ts';
 import { changeDecided } from '../events.ts';

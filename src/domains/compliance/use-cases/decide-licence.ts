@@ -5,7 +5,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean, cleanLine } from '#src/shared/text.ts';
+import { clean, cleanLine } from '#src/shared/text/text.ts';
 import { addDays, vietnamDay } from '#src/shared/time.ts';
 import { type DecideLicenceInput, LICENCE_NAME_MAX, LICENCE_TERM_DAYS } from '../contract/licence.ts';
 import {

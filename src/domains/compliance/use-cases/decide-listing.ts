@@ -11,7 +11,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import type { DecideListingInput } from '../contract/moderation.ts';
 import { decideCheck } from '../db/moderation-repository.ts';
 import { listingDecided, productPublished } from '../events.ts';

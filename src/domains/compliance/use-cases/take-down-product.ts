@@ -11,7 +11,7 @@ import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { productTakenDown } from '../events.ts';
 
 /** An operator removes what may not be offered: its address answers 410 from now on. */

@@ -16,7 +16,7 @@ import {
 import { AnyQuantities, SomeQuantities } from '#src/domains/orders/contract/quantities.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
-import { LineText, PlainText } from '#src/shared/text.ts';
+import { LineText, PlainText } from '#src/shared/text/text.ts';
 
 export type { CancelReason, OrderParty } from '#src/domains/orders/contract/order.ts';
 export type { Carrier, CarrierStatus } from '#src/domains/orders/contract/parcel.ts';

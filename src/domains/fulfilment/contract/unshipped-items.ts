@@ -9,7 +9,7 @@ import {
 import { Quantities, SomeQuantities } from '#src/domains/orders/contract/quantities.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
-import { PlainText } from '#src/shared/text.ts';
+import { PlainText } from '#src/shared/text/text.ts';
 
 export const PART_CANCEL_STATES = ['asked', 'cancelled', 'declined', 'withdrawn', 'lapsed'] as const;
 export type PartCancelState = (typeof PART_CANCEL_STATES)[number];

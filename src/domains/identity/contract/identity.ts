@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineErrors, type Failure } from '#src/shared/failure.ts';
-import { NAME_MAX_LENGTH } from '#src/shared/identity-limits.ts';
 import { Id } from '#src/shared/ids.ts';
-import { LineText } from '#src/shared/text.ts';
+import { NAME_MAX_LENGTH } from '#src/shared/limits/identity-limits.ts';
+import { LineText } from '#src/shared/text/text.ts';
 
 /** Sessions end after a day without use, and after two weeks in any case. */
 export const SESSION_IDLE_HOURS = 24;

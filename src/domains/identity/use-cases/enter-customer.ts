@@ -1,8 +1,8 @@
 import type { Scope } from '#src/platform/context.ts';
 import { normaliseEmail } from '#src/shared/email.ts';
-import { NAME_MAX_LENGTH } from '#src/shared/identity-limits.ts';
+import { NAME_MAX_LENGTH } from '#src/shared/limits/identity-limits.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { cleanLine } from '#src/shared/text.ts';
+import { cleanLine } from '#src/shared/text/text.ts';
 import { fail, type SignInRejected } from '../contract/identity.ts';
 import {
 	type Account,

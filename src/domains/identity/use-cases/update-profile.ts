@@ -3,7 +3,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { toE164 } from '#src/shared/phone.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { cleanLine } from '#src/shared/text.ts';
+import { cleanLine } from '#src/shared/text/text.ts';
 import { fail, type ProfileInput, type ProfileView } from '../contract/identity.ts';
 import { changeProfile } from '../db/customer-repository.ts';
 import { getProfile } from '../queries/get-profile.ts';

@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo } from 'sharp';
-import type { PictureFormat, PictureWidth } from '#src/shared/pictures.ts';
+import type { PictureFormat, PictureWidth } from '#src/shared/pictures/pictures.ts';
 
 // A cache of decoded tiles helps interactive work only and would just hold memory here.
 sharp.cache(false);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { excerpt } from '#src/shared/excerpt.ts';
-import { SHARE_CARD_SIZE } from '#src/shared/share-card.ts';
+import { SHARE_CARD_SIZE } from '#src/shared/pictures/share-card.ts';
+import { excerpt } from '#src/shared/text/excerpt.ts';
 import { LABEL_FONT, loadLabelFont } from './label-font.ts';
 
 export type ShareText = {

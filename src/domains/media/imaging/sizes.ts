@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '#src/shared/pictures.ts';
+import { PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '#src/shared/pictures/pictures.ts';
 import { decodePicture, encodePixels, letGo, resizePixels } from './encoding.ts';
 
 export type CodedSize = {

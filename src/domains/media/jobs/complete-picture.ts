@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileStore } from '#src/platform/files/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
-import { pictureKey } from '#src/shared/pictures.ts';
+import { pictureKey } from '#src/shared/pictures/pictures.ts';
 import { markComplete } from '../db/picture-repository.ts';
 import { codeInBackground } from '../imaging/coder.ts';
 import { originalKey } from '../imaging/original-key.ts';

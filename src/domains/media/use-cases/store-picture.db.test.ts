@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { fileStore } from '#src/platform/files/index.ts';
-import { pictureKey } from '#src/shared/pictures.ts';
+import { pictureKey } from '#src/shared/pictures/pictures.ts';
 import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';

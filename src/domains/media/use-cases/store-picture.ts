@@ -4,7 +4,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { fileStore } from '#src/platform/files/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
-import { pictureKey } from '#src/shared/pictures.ts';
+import { pictureKey } from '#src/shared/pictures/pictures.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { fail, type MediaFailure, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE_PX } from '../contract.ts';
 import { insertPicture, recordUpload } from '../db/picture-repository.ts';

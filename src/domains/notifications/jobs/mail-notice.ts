@@ -3,7 +3,7 @@ import type { Context } from '#src/platform/context.ts';
 import { defineJob, type Job, processInBatches } from '#src/platform/jobs/index.ts';
 import { deliver, revalidateMail } from '#src/platform/mail/index.ts';
 import { Id } from '#src/shared/ids.ts';
-import { mailBody } from '#src/shared/mail-body.ts';
+import { mailBody } from '#src/shared/text/mail-body.ts';
 import { findMailableNotices, type MailableNotice } from '../queries/find-mailable-notices.ts';
 import { notificationsWiring } from '../wiring.ts';
 

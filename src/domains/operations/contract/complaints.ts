@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OrderNumber } from '#src/domains/orders/contract/order.ts';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
-import { PlainText } from '#src/shared/text.ts';
+import { PlainText } from '#src/shared/text/text.ts';
 import { complaintsConfig } from './operations.ts';
 
 export const COMPLAINT_TOPICS = ['order', 'payment', 'refund', 'service', 'personal_data'] as const;

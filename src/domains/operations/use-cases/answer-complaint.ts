@@ -3,7 +3,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { type ComplaintFailure, type ComplaintState, failComplaint } from '../contract/complaints.ts';
 import { changeComplaint, lockComplaint, recordWord } from '../db/complaint-repository.ts';
 import { complaintMoved } from '../events.ts';

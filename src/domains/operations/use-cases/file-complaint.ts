@@ -5,7 +5,7 @@ import { newNumber } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import {
 	COMPLAINTS_OPEN_MAX,
 	type ComplaintFailure,

@@ -10,7 +10,7 @@ import {
 	type RefundState,
 	type RefundToTransfer,
 } from '#src/domains/payments/contract/refunds.ts';
-import { addWorkingDays } from '#src/shared/working-time.ts';
+import { addWorkingDays } from '#src/shared/time/working-time.ts';
 
 export type OrderPayment = {
 	readonly txnRef: string;

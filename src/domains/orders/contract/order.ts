@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ATTEMPT_MINUTES } from '#src/domains/payments/contract/payments.ts';
 import { defineErrors } from '#src/shared/failure.ts';
-import { PlainText } from '#src/shared/text.ts';
+import { PlainText } from '#src/shared/text/text.ts';
 
 export type { ReturnTerms } from '#src/domains/catalog/contract/return-terms.ts';
 

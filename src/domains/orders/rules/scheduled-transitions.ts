@@ -1,5 +1,5 @@
+import { addWorkingDays, addWorkingHours } from '#src/shared/time/working-time.ts';
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
-import { addWorkingDays, addWorkingHours } from '#src/shared/working-time.ts';
 import { type OrderState, ordersConfig } from '../contract/order.ts';
 import { isCancelAsked } from './order-states.ts';
 

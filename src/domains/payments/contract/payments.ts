@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineErrors } from '#src/shared/failure.ts';
 import { VndAmount } from '#src/shared/money.ts';
-import { PlainText } from '#src/shared/text.ts';
+import { PlainText } from '#src/shared/text/text.ts';
 import { refundAccountErrors } from './refunds.ts';
 
 /** `app/` registers the handler that finalises a payment of each purpose. */

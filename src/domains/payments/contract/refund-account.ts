@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { foldVietnamese } from '#src/shared/slug.ts';
-import { cleanLine } from '#src/shared/text.ts';
+import { cleanLine } from '#src/shared/text/text.ts';
 
 export const BANKS = [
 	...(['VCB', 'BIDV', 'CTG', 'AGRIBANK', 'TCB', 'MB', 'ACB', 'VPB', 'TPB', 'STB', 'SHB', 'HDB', 'VIB'] as const),

@@ -3,9 +3,9 @@ import { PRODUCT_STATES } from '#src/domains/catalog/contract/product.ts';
 import { CHANGE_KINDS } from '#src/domains/catalog/contract/requested-changes.ts';
 import { ListingStop } from '#src/domains/vendors/contract/shop-status.ts';
 import { Id } from '#src/shared/ids.ts';
+import { SEARCH_TEXT_MAX } from '#src/shared/limits/search-limit.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
-import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
 
 export const SHOP_PRODUCT_SORTS = ['newest', 'name', 'price', 'stock', 'sold'] as const;
 export type ShopProductSort = (typeof SHOP_PRODUCT_SORTS)[number];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
+import { SEARCH_TEXT_MAX } from '#src/shared/limits/search-limit.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
-import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
-import { LineText } from '#src/shared/text.ts';
+import { LineText } from '#src/shared/text/text.ts';
 
 /** Sections of one shop, and products that one call may sort into one of them. */
 

@@ -19,7 +19,7 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean, cleanLine } from '#src/shared/text.ts';
+import { clean, cleanLine } from '#src/shared/text/text.ts';
 
 /**
  * Saves new text. A renaming that may turn it into another product waits for an operator; all other text is

@@ -36,7 +36,7 @@ import { isUniqueViolation } from '#src/platform/db/index.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { cleanLine } from '#src/shared/text.ts';
+import { cleanLine } from '#src/shared/text/text.ts';
 import type { SavedProduct, SaveProductInput } from '../contract/editor.ts';
 import { deleteDraft, deleteNewDraft } from '../db/draft-repository.ts';
 import { besideFields } from '../rules/rejected-fields.ts';

@@ -14,7 +14,7 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { asName } from '#src/shared/text.ts';
+import { asName } from '#src/shared/text/text.ts';
 import {
 	type AddSectionInput,
 	type OrderSectionsInput,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { badLinesFile, importProblemText, productFileMessages } from '#src/messages/vi/product-file.ts';
-import { csvText } from '#src/shared/csv.ts';
+import { csvText } from '#src/shared/text/csv.ts';
 import { IMPORT_COLUMNS, IMPORT_PROBLEMS } from '../contract.ts';
 import { badLineParts, HEAD_BYTES, PROBLEM_BYTES } from './bad-line-parts.ts';
 

@@ -1,4 +1,4 @@
-import { csvRows, untamed } from '#src/shared/csv.ts';
+import { csvRows, untamed } from '#src/shared/text/csv.ts';
 import { type ImportProblem, importConfig } from '../contract.ts';
 
 type Said = { readonly cells: readonly string[]; readonly problems: readonly ImportProblem[] };

@@ -1,7 +1,7 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
-import { cleanLine } from '#src/shared/text.ts';
+import { cleanLine } from '#src/shared/text/text.ts';
 import { failImport, IMPORT_COLUMNS, type ImportColumn } from '../contract.ts';
 
 export type ColumnHeadings = Readonly<Record<ImportColumn, string>>;

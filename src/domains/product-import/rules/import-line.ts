@@ -1,8 +1,8 @@
 import { PRE_ORDER_DAYS_MAX, PRICE_MIN_VND, QUANTITY_MAX, STOCK_MAX } from '#src/domains/catalog/contract/product.ts';
-import { untamed } from '#src/shared/csv.ts';
 import { MAX_VND } from '#src/shared/money.ts';
-import { clean, cleanLine } from '#src/shared/text.ts';
-import { readWhole } from '#src/shared/typed-number.ts';
+import { untamed } from '#src/shared/text/csv.ts';
+import { clean, cleanLine } from '#src/shared/text/text.ts';
+import { readWhole } from '#src/shared/text/typed-number.ts';
 import type { ImportColumn, ImportProblem } from '../contract.ts';
 
 export type NumberColumn =

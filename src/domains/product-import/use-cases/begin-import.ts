@@ -7,7 +7,7 @@ import { isUniqueViolation } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { isStorable } from '#src/shared/text.ts';
+import { isStorable } from '#src/shared/text/text.ts';
 import { failImport, type ImportFailure, importConfig, type ProductImport } from '../contract.ts';
 import { insertImport } from '../db/import-repository.ts';
 import { runImport } from '../jobs/run-import.ts';

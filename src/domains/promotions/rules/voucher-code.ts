@@ -1,5 +1,5 @@
 import { foldVietnamese } from '#src/shared/slug.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { promotionsConfig } from '../contract.ts';
 
 /**

@@ -3,7 +3,7 @@ import { BankAccount } from '#src/domains/payments/contract/refund-account.ts';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
-import { PlainText } from '#src/shared/text.ts';
+import { PlainText } from '#src/shared/text/text.ts';
 
 /** Return shipping costs of faulty products, which the shop bears: docs/adr/0017. */
 export const returnShippingConfig = {

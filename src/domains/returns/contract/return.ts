@@ -7,7 +7,7 @@ import { BankAccount } from '#src/domains/payments/contract/refund-account.ts';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
-import { LineText, PlainText } from '#src/shared/text.ts';
+import { LineText, PlainText } from '#src/shared/text/text.ts';
 import {
 	BUYER_RETURN_SHIPPING_ACTIONS,
 	RETURN_SHIPPING_EVENTS,

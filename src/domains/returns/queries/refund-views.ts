@@ -5,7 +5,7 @@ import { bankVndOf } from '#src/domains/order-money/rules/refund-shares.ts';
 import { refunds } from '#src/domains/payments/db/tables.ts';
 import { databaseNow } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { addWorkingDays } from '#src/shared/working-time.ts';
+import { addWorkingDays } from '#src/shared/time/working-time.ts';
 import { type RefundView, type ReturnAmount, returnWaits } from '../contract/return.ts';
 import { waitsOfRefunds } from '../db/refund-transfer-repository.ts';
 

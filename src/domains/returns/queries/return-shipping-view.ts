@@ -1,5 +1,5 @@
 import type { OrderRefund } from '#src/domains/order-money/db/tables.ts';
-import { addWorkingDays } from '#src/shared/working-time.ts';
+import { addWorkingDays } from '#src/shared/time/working-time.ts';
 import { returnWaits } from '../contract/return.ts';
 import type { ReturnShippingView } from '../contract/return-shipping.ts';
 import type { OrderReturn, ReturnShipping } from '../db/tables.ts';

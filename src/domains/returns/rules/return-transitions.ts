@@ -1,5 +1,5 @@
+import { addWorkingDays } from '#src/shared/time/working-time.ts';
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
-import { addWorkingDays } from '#src/shared/working-time.ts';
 import { type ReturnState, returnsConfig, returnWaits } from '../contract/return.ts';
 
 export type ReturnTransition =

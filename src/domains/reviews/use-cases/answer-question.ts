@@ -5,7 +5,7 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { type AnswerQuestionInput, fail, type ReviewsFailure, type SaidUserContentItem } from '../contract.ts';
 import { changeAnswer, findAnswerOf, insertAnswer, lockQuestion } from '../db/question-repository.ts';
 import type { Question } from '../db/tables.ts';

@@ -4,7 +4,7 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { asName, clean } from '#src/shared/text.ts';
+import { asName, clean } from '#src/shared/text/text.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import {
 	type AskQuestionInput,

@@ -2,7 +2,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { type EditReviewInput, fail, type ReviewsFailure, type SaidUserContentItem } from '../contract.ts';
 import { changeReview, lockRated, lockReview, lockSaid, replacePictures } from '../db/review-repository.ts';
 import { findReview, findShownPictures } from '../queries/find-review.ts';

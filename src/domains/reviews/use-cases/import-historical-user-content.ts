@@ -2,7 +2,7 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { insertPastAnswers, insertPastQuestions } from '../db/question-repository.ts';
 import { insertPastReplies, insertPastReviews, insertPastVotes } from '../db/review-repository.ts';
 import { textDoubts } from '../rules/text-doubts.ts';

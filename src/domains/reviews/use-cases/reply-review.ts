@@ -3,7 +3,7 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { fail, type ReplyReviewInput, type ReviewsFailure, type SaidUserContentItem } from '../contract.ts';
 import { findReply, lockReview, recordReply } from '../db/review-repository.ts';
 import { reviewReplied } from '../events.ts';

@@ -3,7 +3,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { fail, type ReportedUserContentItem, type ReportUserContentInput, type ReviewsFailure } from '../contract.ts';
 import { insertReport } from '../db/review-repository.ts';
 import { worksForShop } from '../queries/find-product-subject.ts';

@@ -4,7 +4,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { fail, type ReviewsFailure, type WriteReviewInput, type WrittenReview } from '../contract.ts';
 import { insertReview, lockRated, lockSaid } from '../db/review-repository.ts';
 import { reviewPublished } from '../events.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { AttributeType } from '#src/domains/catalog/contract/attributes.ts';
 import { Id } from '#src/shared/ids.ts';
+import { SEARCH_TEXT_MAX } from '#src/shared/limits/search-limit.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
-import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
 
 export const SORTS = ['relevance', 'best_selling', 'newest', 'price_asc', 'price_desc', 'rating'] as const;
 export type Sort = (typeof SORTS)[number];

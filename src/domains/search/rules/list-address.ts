@@ -1,6 +1,6 @@
+import { SEARCH_TEXT_MAX } from '#src/shared/limits/search-limit.ts';
 import { MAX_VND } from '#src/shared/money.ts';
-import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
-import { readWhole } from '#src/shared/typed-number.ts';
+import { readWhole } from '#src/shared/text/typed-number.ts';
 import {
 	type ActiveFilter,
 	LIST_FLAGS,

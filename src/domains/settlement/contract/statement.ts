@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CalendarDay } from '#src/shared/calendar-day.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
+import { CalendarDay } from '#src/shared/time/calendar-day.ts';
 
 export const STATEMENT_PERIODS = ['week', 'month'] as const;
 export type StatementPeriod = (typeof STATEMENT_PERIODS)[number];

@@ -1,7 +1,7 @@
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import { csvText } from '#src/shared/csv.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { csvText } from '#src/shared/text/csv.ts';
 import { formatDateTime, vietnamDay } from '#src/shared/time.ts';
 import { SALE_PARTS, STATEMENT_SUMS, type StatementFile, type StatementInput } from '../contract/statement.ts';
 import { settlementWiring } from '../wiring.ts';

@@ -1,4 +1,4 @@
-import { addWorkingDays } from '#src/shared/working-time.ts';
+import { addWorkingDays } from '#src/shared/time/working-time.ts';
 import { type PayoutState, settlementConfig } from '../contract/settlement.ts';
 
 const { withinDays } = settlementConfig;

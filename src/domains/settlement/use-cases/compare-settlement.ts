@@ -3,7 +3,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
 import { fail, type SettlementFailure } from '../contract/settlement.ts';
 import {

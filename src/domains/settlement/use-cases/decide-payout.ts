@@ -5,7 +5,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
-import { clean, cleanLine } from '#src/shared/text.ts';
+import { clean, cleanLine } from '#src/shared/text/text.ts';
 import { fail, type PayoutState, type SettlementFailure } from '../contract/settlement.ts';
 import { changePayout, lockAccount, lockPayout } from '../db/payout-repository.ts';
 import type { Payout } from '../db/tables.ts';

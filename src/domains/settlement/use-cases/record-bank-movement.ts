@@ -7,7 +7,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { cleanLine } from '#src/shared/text.ts';
+import { cleanLine } from '#src/shared/text/text.ts';
 import { fail, type SettlementFailure } from '../contract/settlement.ts';
 import { lockBankBook } from '../db/payout-repository.ts';
 

@@ -1,4 +1,4 @@
-import { addWorkingDays } from '#src/shared/working-time.ts';
+import { addWorkingDays } from '#src/shared/time/working-time.ts';
 import { type ShippingTerms, type ShippingZone, shippingConfig, type ZoneRate } from '../contract.ts';
 
 export type Place = { readonly provinceCode: string; readonly region: string };

@@ -8,7 +8,7 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { cleanLine } from '#src/shared/text.ts';
+import { cleanLine } from '#src/shared/text/text.ts';
 import {
 	type CreateProfileInput,
 	fail,

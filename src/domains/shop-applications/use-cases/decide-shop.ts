@@ -12,7 +12,7 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { lockApplicationOfShop, papersOf, recordApplication } from '../db/application-repository.ts';
 import { insertRejection } from '../db/rejection-repository.ts';
 import { shopDecided } from '../events.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { orders } from '#src/domains/orders/db/tables.ts';
+import { isWorkingDay } from '#src/shared/time/working-time.ts';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
-import { isWorkingDay } from '#src/shared/working-time.ts';
 
 /** Days around today; no order waiting for shipment was confirmed earlier or is due later. */
 const WINDOW = { behind: 120, ahead: 60 } as const;

@@ -9,8 +9,8 @@ import {
 } from '#src/domains/orders/contract/order.ts';
 import { confirmDeadlines } from '#src/domains/orders/rules/scheduled-transitions.ts';
 import { healthConfig, type ShopHealth } from '#src/domains/vendors/contract/shop.ts';
+import { isWorkingDay } from '#src/shared/time/working-time.ts';
 import { addMs, DAY_MS, SECOND_MS, startOfVietnamDay, vietnamDay } from '#src/shared/time.ts';
-import { isWorkingDay } from '#src/shared/working-time.ts';
 
 export type ServiceCounts = ShopHealth;
 export const serviceWindow = { windowDays: healthConfig.windowDays, answerHours: healthConfig.answerHours } as const;

@@ -7,7 +7,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { countService, insertExcuse } from '../db/served-orders-repository.ts';
 
 export type ExcuseOrder = { readonly shopId: string; readonly number: string; readonly reason: string };

@@ -9,7 +9,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 
 type Rejected = 'vendors.state_refuses' | 'vendors.suspension_changed' | 'vendors.appeal_made' | 'vendors.appeal_late';
 type Answer = Result<SuspensionView, LockFailure | Failure<Rejected>>;

@@ -10,7 +10,7 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { appealStates } from '../rules/appeal-states.ts';
 
 type Input = { readonly shopId: string; readonly isGranted: boolean; readonly answer: string };

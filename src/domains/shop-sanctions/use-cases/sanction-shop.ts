@@ -9,7 +9,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { insertSanction, lockSanction, recordSanction } from '../db/sanction-repository.ts';
 

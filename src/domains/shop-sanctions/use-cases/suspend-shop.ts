@@ -12,7 +12,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { endSuspension } from './steps/end-suspension.ts';
 
 type Input = { readonly shopId: string; readonly isSuspended: boolean; readonly reason: string };

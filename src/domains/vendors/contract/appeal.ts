@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
-import { PlainText } from '#src/shared/text.ts';
+import { PlainText } from '#src/shared/text/text.ts';
 
 export const APPEAL_STATES = ['open', 'granted', 'refused', 'lapsed'] as const;
 export type AppealState = (typeof APPEAL_STATES)[number];

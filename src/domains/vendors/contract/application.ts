@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
-import { PlainText } from '#src/shared/text.ts';
+import { PlainText } from '#src/shared/text/text.ts';
 import { LEGAL_KINDS, SHOP_CAPABILITIES, SHOP_DESCRIPTION_MAX, SHOP_STATES, TAGLINE_MAX } from './shop.ts';
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { CalendarDay } from '#src/shared/calendar-day.ts';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
-import { LineText, PlainText } from '#src/shared/text.ts';
+import { LineText, PlainText } from '#src/shared/text/text.ts';
+import { CalendarDay } from '#src/shared/time/calendar-day.ts';
 
 export const SHOP_STATES = [
 	'draft',

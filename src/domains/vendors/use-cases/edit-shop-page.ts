@@ -4,7 +4,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean, cleanLine } from '#src/shared/text.ts';
+import { clean, cleanLine } from '#src/shared/text/text.ts';
 import { type EditShopPageInput, fail, SHOP_ROLES, type VendorFailure } from '../contract/shop.ts';
 import { type LockedShop, recordShop } from '../db/shop-repository.ts';
 import { findWornPictures } from '../queries/find-worn-pictures.ts';

@@ -4,7 +4,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { fail } from '../contract/shop.ts';
 import { lockShop, recordShop } from '../db/shop-repository.ts';
 import { checkOperatorConflict } from './check-operator-conflict.ts';

@@ -3,7 +3,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { idList } from '#src/platform/db/index.ts';
 import { isId } from '#src/shared/ids.ts';
-import { HEARTS_MAX } from '#src/shared/wishlist-limits.ts';
+import { HEARTS_MAX } from '#src/shared/limits/wishlist-limits.ts';
 import type { HeartList, ListHeartsInput } from '../contract.ts';
 
 export async function listHearts(

@@ -3,7 +3,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { newSecret } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { asName } from '#src/shared/text.ts';
+import { asName } from '#src/shared/text/text.ts';
 import {
 	fail,
 	type ListInput,

@@ -3,7 +3,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { asName } from '#src/shared/text.ts';
+import { asName } from '#src/shared/text/text.ts';
 import { type CreateListInput, fail, type WishlistFailure, type WishlistView, wishlistConfig } from '../contract.ts';
 import { insertList } from '../db/wishlist-repository.ts';
 import { lockOwnLists } from './steps/own-lists.ts';

@@ -2,8 +2,8 @@ import { ProductCardPage } from '#src/domains/catalog/contract/product.ts';
 import { ListProductsInput } from '#src/domains/search/contract/lists.ts';
 import { cardTags, listProducts } from '#src/domains/search/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
+import { SEARCH_LIMIT } from '#src/shared/limits/search-limit.ts';
 import { ok } from '#src/shared/result.ts';
-import { SEARCH_LIMIT } from '#src/shared/search-limit.ts';
 import { MINUTE_MS } from '#src/shared/time.ts';
 
 export const { GET, ALL } = publicEndpoint({

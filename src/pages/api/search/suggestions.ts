@@ -1,8 +1,8 @@
 import { SuggestionPage, SuggestionsInput } from '#src/domains/search/contract/lists.ts';
 import { suggest } from '#src/domains/search/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
+import { SUGGESTIONS_LIMIT } from '#src/shared/limits/search-limit.ts';
 import { ok } from '#src/shared/result.ts';
-import { SUGGESTIONS_LIMIT } from '#src/shared/search-limit.ts';
 import { MINUTE_MS } from '#src/shared/time.ts';
 
 export const { GET, ALL } = publicEndpoint({

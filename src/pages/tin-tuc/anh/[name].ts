@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allNews } from '#src/content/news.ts';
 import { drawNewsPicture, pictureFilesOf } from '#src/content/news-pictures/files.ts';
-import { newsPictureName } from '#src/shared/news-pictures.ts';
+import { newsPictureName } from '#src/shared/pictures/news-pictures.ts';
 
 export const prerender = true;
 

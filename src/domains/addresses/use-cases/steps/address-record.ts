@@ -2,7 +2,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { toE164 } from '#src/shared/phone.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { clean, cleanLine } from '#src/shared/text.ts';
+import { clean, cleanLine } from '#src/shared/text/text.ts';
 import { type AddAddressInput, type AddressFailure, fail } from '../../contract.ts';
 import { type AddressRecord, isUnitKnown } from '../../db/address-repository.ts';
 

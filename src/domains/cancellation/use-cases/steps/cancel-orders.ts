@@ -5,7 +5,7 @@ import type { CancelReason, OrderParty } from '#src/domains/orders/contract/orde
 import { changeOrders, type Order, type OrderGroup, recordEvents } from '#src/domains/orders/db/order-repository.ts';
 import { stockSourceOf } from '#src/domains/orders/rules/stock-of-order.ts';
 import type { Scope } from '#src/platform/context.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { orderCancelled } from '../../events.ts';
 import { isShopFault } from '../../rules/is-shop-fault.ts';
 

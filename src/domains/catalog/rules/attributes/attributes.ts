@@ -1,7 +1,7 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { foldVietnamese, slugOf } from '#src/shared/slug.ts';
-import { cleanLine } from '#src/shared/text.ts';
+import { cleanLine } from '#src/shared/text/text.ts';
 import type { AttributeType, ProductAttributesInput } from '../../contract/attributes.ts';
 import { fail } from '../../contract/product.ts';
 import { filterKey } from './filter-key.ts';

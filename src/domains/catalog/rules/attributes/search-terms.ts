@@ -1,4 +1,4 @@
-import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
+import { SEARCH_TEXT_MAX } from '#src/shared/limits/search-limit.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
 
 const QUERY_WORDS_MAX = 12;

@@ -1,4 +1,4 @@
-import { unmarked } from '#src/shared/emphasis.ts';
+import { unmarked } from '#src/shared/text/emphasis.ts';
 import { HEADING_MAX } from '../../contract/description.ts';
 
 export type DescriptionBlock =

@@ -1,5 +1,5 @@
 import { newId } from '#src/shared/ids.ts';
-import { clean, cleanLine } from '#src/shared/text.ts';
+import { clean, cleanLine } from '#src/shared/text/text.ts';
 import type { CreateProductInput } from '../../contract/product.ts';
 import type { ProductRows } from '../../db/product-repository.ts';
 import { searchText } from '../../rules/attributes/search-terms.ts';

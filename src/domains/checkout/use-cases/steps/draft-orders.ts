@@ -9,7 +9,7 @@ import type { ShippingPart } from '#src/domains/shipping/contract.ts';
 import { shippingParts } from '#src/domains/shipping/rules/parcel-quote.ts';
 import { newNumber } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import type { PlaceOrderInput } from '../../contract/place-order.ts';
 import type { Quote, QuoteShop } from '../../contract/quote.ts';
 import type { VoucherLookup } from '../../rules/quote-vouchers.ts';

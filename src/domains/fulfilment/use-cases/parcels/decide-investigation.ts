@@ -13,7 +13,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { INVESTIGATION_NOTE_MAX } from '../../contract/investigation.ts';
 import { findInvestigation } from '../../db/investigation-repository.ts';
 import { parcelInvestigationFound } from '../../events.ts';

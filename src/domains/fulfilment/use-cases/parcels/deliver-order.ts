@@ -4,7 +4,7 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean, cleanLine } from '#src/shared/text.ts';
+import { clean, cleanLine } from '#src/shared/text/text.ts';
 import type { DeliverOrderInput } from '../../contract/fulfilment.ts';
 import { hasProof } from '../../rules/has-delivery-proof.ts';
 import { endParcels } from '../steps/end-parcels.ts';

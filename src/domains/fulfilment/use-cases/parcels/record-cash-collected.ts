@@ -13,7 +13,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { INVESTIGATION_NOTE_MAX } from '../../contract/investigation.ts';
 import type { ParcelWithLines } from '../../db/parcel-repository.ts';
 import { findTracedParcel } from '../../db/parcel-repository.ts';

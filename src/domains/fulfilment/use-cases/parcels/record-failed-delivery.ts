@@ -3,7 +3,7 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import type { FailDeliveryInput } from '../../contract/fulfilment.ts';
 import { endParcels } from '../steps/end-parcels.ts';
 import { lockParcels, type ParcelFailure } from '../steps/lock-parcels.ts';

@@ -9,7 +9,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
-import { clean, cleanLine } from '#src/shared/text.ts';
+import { clean, cleanLine } from '#src/shared/text/text.ts';
 import { type CarrierReceipt, parcelsConfig, type TrackingEvent } from '../../contract/fulfilment.ts';
 import type { ParcelWithLines } from '../../db/parcel-repository.ts';
 import { changeParcel, parcelsByTracking, recordCarrierEvent, type TracedParcel } from '../../db/parcel-repository.ts';

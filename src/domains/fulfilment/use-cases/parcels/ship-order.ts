@@ -14,7 +14,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
-import { cleanLine } from '#src/shared/text.ts';
+import { cleanLine } from '#src/shared/text/text.ts';
 import { parcelsConfig, type ShipOrderInput } from '../../contract/fulfilment.ts';
 import { isTakenByOther, recordParcel } from '../../db/parcel-repository.ts';
 import { cancelledQuantities, partCancelsOf } from '../../db/unshipped-cancellation-repository.ts';

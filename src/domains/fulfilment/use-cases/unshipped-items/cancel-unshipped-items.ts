@@ -14,7 +14,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import type { CancelUnshippedItemsInput } from '../../contract/unshipped-items.ts';
 import { recordPartCancel } from '../../db/unshipped-cancellation-repository.ts';
 import { decideCancelUnshippedItems } from '../../rules/may-cancel-unshipped-items.ts';

@@ -8,7 +8,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import type { RequestUnshippedCancelInput } from '../../contract/unshipped-items.ts';
 import { partCancelsOf, recordPartCancel } from '../../db/unshipped-cancellation-repository.ts';
 import { orderUnshippedCancelRequested } from '../../events.ts';

@@ -4,7 +4,7 @@ import type { OperatorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { fail } from '../../contract/payments.ts';
 import { isStuck } from '../../contract/refunds.ts';
 import type { Refund } from '../../db/refund-repository.ts';

@@ -1,7 +1,7 @@
 import type { EditedVariant } from '#src/domains/catalog/db/editor-repository.ts';
 import type { LockedProduct } from '#src/domains/catalog/db/product-repository.ts';
 import { newId } from '#src/shared/ids.ts';
-import { cleanLine } from '#src/shared/text.ts';
+import { cleanLine } from '#src/shared/text/text.ts';
 import type { SaveProductInput } from '../../contract/editor.ts';
 import { isSameOption } from '../../rules/same-option.ts';
 

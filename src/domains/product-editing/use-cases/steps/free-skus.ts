@@ -4,7 +4,7 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { cleanLine } from '#src/shared/text.ts';
+import { cleanLine } from '#src/shared/text/text.ts';
 import type { SaveProductInput } from '../../contract/editor.ts';
 
 /** Returns an error for each SKU that another product has; the unique constraint catches concurrent saves. */

@@ -3,7 +3,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { type ChangedReturn, failReturn, RETURN_NOTE_MAX, type ReturnFailure } from '../../contract/return.ts';
 import { changeReturn } from '../../db/return-repository.ts';
 import { checkJudge } from '../steps/check-judge.ts';

@@ -3,7 +3,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean, cleanLine } from '#src/shared/text.ts';
+import { clean, cleanLine } from '#src/shared/text/text.ts';
 import {
 	type BuyerReturnAction,
 	type ChangedReturn,

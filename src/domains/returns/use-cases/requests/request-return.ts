@@ -10,7 +10,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { type ChangedReturn, failReturn, type RequestReturnInput, type ReturnFailure } from '../../contract/return.ts';
 import { shareRefundExposures } from '../../db/refund-exposure-repository.ts';
 import { insertReturn, quantitiesHistory } from '../../db/return-repository.ts';

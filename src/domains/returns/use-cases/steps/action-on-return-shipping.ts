@@ -1,7 +1,7 @@
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import type { ReturnEventKind } from '../../contract/return.ts';
 import {
 	type BuyerReturnShippingAction,

@@ -7,7 +7,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { toE164 } from '#src/shared/phone.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
-import { clean, cleanLine } from '#src/shared/text.ts';
+import { clean, cleanLine } from '#src/shared/text/text.ts';
 import { needsTaxCode } from '../../rules/application-check.ts';
 
 export type ShopDraft = ReturnType<typeof draftOf>;

@@ -1,6 +1,6 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
+import { clean } from '#src/shared/text/text.ts';
 import { daysBetween } from '#src/shared/time.ts';
 import { type AnnouncedHoliday, fail, holidayConfig } from '../../contract/shop.ts';
 import type { Holiday } from './shop-opening.ts';

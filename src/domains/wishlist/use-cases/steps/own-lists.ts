@@ -1,6 +1,6 @@
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
-import { asName } from '#src/shared/text.ts';
+import { asName } from '#src/shared/text/text.ts';
 import type { Wishlist } from '../../db/tables.ts';
 import { lockLists } from '../../db/wishlist-repository.ts';
 import { wishlistWiring } from '../../wiring.ts';

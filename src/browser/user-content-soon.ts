@@ -1,9 +1,0 @@
-const SOON_MS = 200;
-
-export function watchUserContentSoon(): void {
-	if (!document.querySelector('[data-voices]')) return;
-	setTimeout(
-		() => void import('#src/browser/user-content.ts').then(({ watchUserContent }) => watchUserContent()),
-		SOON_MS,
-	);
-}

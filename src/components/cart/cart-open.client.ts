@@ -1,0 +1,14 @@
+import { isPlainClick } from '#src/browser/plain-link.ts';
+
+/** Opens the drawer on a plain click; without JavaScript or with a modifier key the link opens the cart's page. */
+export function watchCartLinks(): void {
+	document.addEventListener('click', (event) => {
+		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-cart-open]') : null;
+		if (!link || !isPlainClick(event)) return;
+		event.preventDefault();
+		import('#src/components/cart/cart-drawer.client.ts').then(
+			({ openCartDrawer }) => openCartDrawer(),
+			() => location.assign(link.href),
+		);
+	});
+}

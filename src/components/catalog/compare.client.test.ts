@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { linked } from './compare.client.ts';
+
+test.each([
+	[[], ['e']],
+	[
+		['a', 'b'],
+		['a', 'b', 'e'],
+	],
+	[
+		['a', 'e'],
+		['a', 'e'],
+	],
+	[
+		['a', 'b', 'c', 'd'],
+		['a', 'b', 'c', 'd'],
+	],
+])('linked(%j) returns %j: a fifth product does not replace one of four', (ids, shown) => {
+	expect(linked(ids, 'e')).toEqual(shown);
+});

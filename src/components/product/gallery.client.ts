@@ -1,0 +1,74 @@
+import { onVariantChange } from '#src/browser/chosen-variant.ts';
+import { isPlainClick } from '#src/browser/plain-link.ts';
+
+export function watchGallery(): void {
+	const gallery = document.querySelector<HTMLElement>('[data-gallery]');
+	const strip = gallery?.querySelector<HTMLElement>('.gallery-strip');
+	if (!gallery || !strip) return;
+	const frames = [...strip.querySelectorAll<HTMLElement>('.gallery-frame')];
+	const show = (index: number): void => {
+		const frame = frames[(index + frames.length) % frames.length];
+		if (frame) strip.scrollTo({ left: frame.offsetLeft - strip.offsetLeft });
+	};
+	if (frames.length > 1) watchPlace(gallery, strip, frames, show);
+	watchZoom(strip, frames, show);
+	onVariantChange(({ variantId }) => {
+		const index = frames.findIndex(({ dataset }) => dataset.variants?.split(' ').includes(variantId));
+		if (index >= 0) show(index);
+	});
+}
+
+function watchPlace(
+	gallery: HTMLElement,
+	strip: HTMLElement,
+	frames: readonly HTMLElement[],
+	show: (index: number) => void,
+): void {
+	const thumbs = [...gallery.querySelectorAll<HTMLAnchorElement>('.gallery-thumbs a')];
+	const count = gallery.querySelector<HTMLElement>('[data-gallery-count]');
+	let place = 0;
+	const notify = (): void => {
+		for (const [index, thumb] of thumbs.entries()) thumb.ariaCurrent = index === place ? 'true' : null;
+		if (count) count.textContent = `${place + 1}/${frames.length}`;
+	};
+	strip.addEventListener(
+		'scroll',
+		() => {
+			const now = Math.round(strip.scrollLeft / strip.clientWidth);
+			if (now === place) return;
+			place = now;
+			notify();
+		},
+		{ passive: true },
+	);
+	for (const [index, thumb] of thumbs.entries()) {
+		thumb.addEventListener('click', (event) => {
+			if (!isPlainClick(event)) return;
+			event.preventDefault();
+			show(index);
+		});
+	}
+	for (const button of gallery.querySelectorAll<HTMLButtonElement>('[data-gallery-step]')) {
+		button.hidden = false;
+		button.addEventListener('click', () => show(place + Number(button.dataset.galleryStep)));
+	}
+	if (count) count.hidden = false;
+	notify();
+}
+
+function watchZoom(strip: HTMLElement, frames: readonly HTMLElement[], show: (index: number) => void): void {
+	strip.addEventListener('click', (event) => {
+		const link = event.target instanceof Element ? event.target.closest('a') : null;
+		if (!link || !isPlainClick(event)) return;
+		event.preventDefault();
+		const pictures = frames.flatMap((frame) => {
+			const [anchor, shown] = [frame.querySelector('a'), frame.querySelector('img')];
+			return anchor && shown ? [{ src: anchor.href, smallSrc: shown.currentSrc || shown.src, alt: shown.alt }] : [];
+		});
+		const index = frames.findIndex((frame) => frame.contains(link));
+		import('#src/components/product/gallery-zoom.client.ts').then(
+			({ openZoom }) => openZoom(pictures, index, show),
+			() => location.assign(link.href),
+		);
+	});
+}

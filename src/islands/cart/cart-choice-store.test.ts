@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { saveLeftOut, storedLeftOut } from './cart-choice-store.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function storageWith(value: string | null): void {
+	let kept = value;
+	vi.stubGlobal('sessionStorage', {
+		getItem: () => kept,
+		setItem: (_key: string, next: string) => {
+			kept = next;
+		},
+	});
+}
+
+test('what was unticked stays so', () => {
+	storageWith(null);
+	expect([...storedLeftOut()]).toEqual([]);
+	saveLeftOut(new Set(['a', 'b']));
+	expect([...storedLeftOut()]).toEqual(['a', 'b']);
+});
+
+test.each(['', '{', 'null', '7', '{}', '[7]'])('what is broken is as nothing: %s', (value) => {
+	storageWith(value);
+	expect([...storedLeftOut()]).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { atom } from 'nanostores';
+import { type ApiMethod, callApi } from '#src/browser/api.ts';
+import { onCartCountChange, showCartCount } from '#src/browser/cart-count.ts';
+import { isPlainClick } from '#src/browser/plain-link.ts';
+import { toast } from '#src/browser/toast.ts';
+import type { CartLineView, CartView } from '#src/domains/cart/contract.ts';
+import { withoutLine, withQuantity } from '#src/domains/cart/rules/edit-cart.ts';
+import { cartScreenMessages } from '#src/messages/vi/cart-screen.ts';
+import { withToast } from '#src/stores/with-toast.ts';
+
+/** The cart as the server said it last, or as it will say it in a moment; null before anybody has asked. */
+export const $cart = atom<CartView | null>(null);
+
+const ITEMS = '/api/cart/items';
+
+/** What the server said last: a change that could not be made goes back to it. */
+let said: CartView | null = null;
+let awaitsConnection = false;
+
+export function showCart(cart: CartView): void {
+	said = cart;
+	foresee(cart);
+}
+
+/** As it will be when the server agrees. */
+function foresee(cart: CartView): void {
+	$cart.set(cart);
+	showCartCount(cart.lineCount);
+}
+
+const change = (method: ApiMethod, path: string, body?: unknown, signal?: AbortSignal): Promise<CartView | null> =>
+	withToast(callApi<CartView>(method, path, { body, ...(signal ? { signal } : {}) }));
+
+/** As long as the cart is looked at: what another tab or another device did to it is seen. */
+export function followCart(): () => void {
+	const look = (): void => {
+		if (sending.size === 0 && document.visibilityState === 'visible') void reload();
+	};
+	const until = new AbortController();
+	onCartCountChange(look, until);
+	document.addEventListener('visibilitychange', look, until);
+	return () => until.abort();
+}
+
+/** True when it lies in the cart now; an error has been told already. */
+export async function addToCart(variantId: string, quantity: number): Promise<boolean> {
+	const cart = await change('POST', ITEMS, { variantId, quantity });
+	if (!cart) return false;
+	showCart(cart);
+	const line = cart.shops.flatMap(({ lines }) => lines).find((one) => one.variantId === variantId);
+	if (line) void toast('success', cartScreenMessages.added(line.productName, line.variantLabel));
+	return true;
+}
+
+const wanted = new Map<string, number>();
+const sending = new Map<string, Promise<CartView | null>>();
+/** What can still be called back, by line. */
+const underWay = new Map<string, AbortController>();
+
+/** Shows the quantity at once and sends only the last of quick changes; an error brings back what is true. */
+export async function changeQuantity(lineId: string, quantity: number): Promise<void> {
+	const shown = $cart.get();
+	if (shown) foresee(withQuantity(shown, lineId, quantity));
+	wanted.set(lineId, quantity);
+	if (sending.has(lineId)) return;
+	// A page that is already gone is not always heard: the first of the two that comes sends.
+	for (const leaving of ['beforeunload', 'pagehide']) addEventListener(leaving, sendLast);
+	const sent = sendWanted(lineId, quantity);
+	sending.set(lineId, sent);
+	const cart = await sent;
+	sending.delete(lineId);
+	if (!cart) await reload();
+	else if (wanted.size === 0 && sending.size === 0) showCart(cart);
+}
+
+/** A link to what reads the cart waits for the quantities under way: whether all were agreed to; null = it may go. */
+export function holdBack(click: MouseEvent): Promise<boolean> | null {
+	if (sending.size === 0 || !isPlainClick(click)) return null;
+	click.preventDefault();
+	return Promise.all(sending.values()).then((carts) => !carts.includes(null));
+}
+
+const showQuantity = (lineId: string, quantity: number, signal?: AbortSignal): Promise<CartView | null> =>
+	change('PATCH', `${ITEMS}/${lineId}`, { quantity }, signal);
+
+/** Who leaves does not wait for the answer to what was sent before, which must not arrive after the last. */
+function sendLast(): void {
+	for (const [lineId, quantity] of wanted) {
+		wanted.delete(lineId);
+		underWay.get(lineId)?.abort();
+		void showQuantity(lineId, quantity);
+	}
+}
+
+async function sendWanted(lineId: string, quantity: number): Promise<CartView | null> {
+	wanted.delete(lineId);
+	const callBack = new AbortController();
+	underWay.set(lineId, callBack);
+	const cart = await showQuantity(lineId, quantity, callBack.signal);
+	const next = wanted.get(lineId);
+	if (cart && next !== undefined) return sendWanted(lineId, next);
+	wanted.delete(lineId);
+	return cart;
+}
+
+/** Gone at once; true when the server agrees. */
+export async function removeLine({ id }: CartLineView): Promise<boolean> {
+	const shown = $cart.get();
+	if (shown) foresee(withoutLine(shown, id));
+	const cart = await change('DELETE', `${ITEMS}/${id}`);
+	if (cart) showCart(cart);
+	else await reload();
+	return cart !== null;
+}
+
+/** Puts back what was taken out by mistake. */
+export async function bringBack({ variantId, quantity }: CartLineView): Promise<void> {
+	const cart = await change('POST', ITEMS, { variantId, quantity });
+	if (cart) showCart(cart);
+}
+
+/** The truth: asked for now, and again once there is a connection, for a change may have arrived without its answer. */
+async function reload(): Promise<void> {
+	const answer = await callApi<CartView>('GET', '/api/cart');
+	if (answer.ok) return showCart(answer.value);
+	if (said) foresee(said);
+	if (awaitsConnection) return;
+	awaitsConnection = true;
+	addEventListener(
+		'online',
+		() => {
+			awaitsConnection = false;
+			void reload();
+		},
+		{ once: true },
+	);
+}

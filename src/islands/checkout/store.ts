@@ -1,0 +1,97 @@
+import { type ApiResult, callApi } from '#src/browser/api.ts';
+import type { PlacedGroup, PlaceOrderInput } from '#src/domains/checkout/contract/place-order.ts';
+import type { Quote, QuoteDifference, QuoteInput } from '#src/domains/checkout/contract/quote.ts';
+import type { VoucherOffers, VoucherSelection } from '#src/domains/checkout/contract/vouchers.ts';
+import { CODE_TYPED_MAX } from '#src/domains/promotions/contract.ts';
+import { withToast } from '#src/stores/with-toast.ts';
+
+/** What the chosen lines cost now; null when the server could not say, which has been told already. */
+export const requestQuote = (input: QuoteInput): Promise<Quote | null> =>
+	withToast(callApi('POST', '/api/checkout/quote', { body: input }));
+
+/** What is offered for these lines; null when the server could not say, which has been told already. */
+export const requestVouchers = (lineIds: readonly string[]): Promise<VoucherOffers | null> =>
+	withToast(callApi('POST', '/api/checkout/vouchers', { body: { lineIds } }));
+
+const SERVER_TROUBLE = 500;
+const DRAFT_KEY = 'chobiz-checkout-draft';
+/** Both come with the new quote. */
+const CHANGED = ['orders.quote_changed', 'orders.voucher_not_usable'];
+
+export type Placing =
+	| { readonly kind: 'placed'; readonly group: PlacedGroup }
+	/** Something differs from what was shown: the new quote has to be agreed to. */
+	| { readonly kind: 'changed'; readonly quote: Quote; readonly differences: readonly QuoteDifference[] }
+	/** `isUnsure`: no answer came, so the order may stand; pressing again with the same key finds out. */
+	| {
+			readonly kind: 'refused';
+			readonly code: string;
+			readonly detail: string;
+			/** By field, as the server said it. */
+			readonly fields: Readonly<Record<string, string>>;
+			readonly isUnsure: boolean;
+	  };
+
+type Changed = { readonly quote: Quote; readonly differences: readonly QuoteDifference[] };
+
+/** `key` names the press: pressing again after a lost answer gives the first order again, not a second one. */
+export async function placeOrder(input: PlaceOrderInput, key: string): Promise<Placing> {
+	const answer: ApiResult<PlacedGroup> = await callApi('POST', '/api/orders', { body: input, idempotencyKey: key });
+	if (answer.ok) {
+		sessionStorage.removeItem(DRAFT_KEY);
+		return { kind: 'placed', group: answer.value };
+	}
+	const { code, detail, details, fields, status } = answer.problem;
+	const isUnsure = status === 0 || status >= SERVER_TROUBLE;
+	if (!CHANGED.includes(code)) return { kind: 'refused', code, detail, fields, isUnsure };
+	const { quote, differences } = details as Changed;
+	return { kind: 'changed', quote, differences };
+}
+
+/** What the buyer has filled in before ordering. */
+export type Draft = {
+	/** What is said to each shop, by its id. */
+	readonly notes: Readonly<Record<string, string>>;
+	readonly vouchers: readonly VoucherSelection[];
+	/** Bizcoin to use at most. */
+	readonly coinVnd: number;
+};
+export const NO_DRAFT: Draft = { notes: {}, vouchers: [], coinVnd: 0 };
+type Stored = Draft & { readonly lineIds: readonly string[] };
+
+/** It outlives a reload and the way back; that of other lines of a cart is none of this order's. */
+export function storedDraft(lineIds: readonly string[]): Draft {
+	const kept = readStored();
+	if (kept?.lineIds.join() !== lineIds.join()) return NO_DRAFT;
+	const { notes, vouchers, coinVnd } = kept;
+	return { notes, vouchers: vouchers.filter(mayBeRequested), coinVnd };
+}
+
+/** A code that is refused unread would take every later quote with it. */
+const mayBeRequested = ({ shopCode = '', platformCode = '' }: VoucherSelection): boolean =>
+	Math.max(shopCode.length, platformCode.length) <= CODE_TYPED_MAX;
+
+/** The browser's own store holds whatever another release or an extension left there: broken is as none. */
+function readStored(): Stored | null {
+	try {
+		const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
+		return isStored(kept) ? kept : null;
+	} catch {
+		return null;
+	}
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTexts = (value: unknown): boolean =>
+	isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
+
+function isStored(value: unknown): value is Stored {
+	if (!isRecord(value)) return false;
+	const { lineIds, notes, vouchers, coinVnd } = value;
+	const isChosen = Array.isArray(vouchers) && vouchers.every(isTexts) && Number.isSafeInteger(coinVnd);
+	return Array.isArray(lineIds) && isTexts(notes) && isChosen;
+}
+
+export const saveDraft = (lineIds: readonly string[], draft: Draft): void =>
+	sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ lineIds, ...draft } satisfies Stored));

@@ -1,0 +1,85 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const { toast } = vi.hoisted(() => ({ toast: vi.fn() }));
+vi.mock('#src/browser/toast.ts', () => ({ toast }));
+
+const LINE = { orderNumber: '1234567890', lineId: 'line-1' };
+const SAID = { stars: 4, body: 'Gạo dẻo, gói kỹ.', pictures: ['a'.repeat(32)] };
+
+const storage = () => {
+	const kept = new Map<string, string>();
+	const asStorage = {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => kept.set(key, value),
+		removeItem: (key: string) => kept.delete(key),
+	};
+	return { kept, asStorage };
+};
+const [device, tab] = [storage(), storage()];
+const [reload, assign] = [vi.fn(), vi.fn()];
+beforeEach(() => {
+	for (const { kept } of [device, tab]) kept.clear();
+	for (const spy of [toast, reload, assign]) spy.mockReset();
+	vi.stubGlobal('localStorage', device.asStorage);
+	vi.stubGlobal('sessionStorage', tab.asStorage);
+	vi.stubGlobal('location', { pathname: '/customer/orders/1234567890', search: '', reload, assign });
+});
+
+type Answer = { readonly status: number; readonly body: unknown } | 'lost';
+/** The page as somebody reads it again, and what the server says to a review. */
+async function page(customerId: string, answer: Answer = 'lost') {
+	vi.resetModules();
+	vi.stubGlobal('fetch', (path: string) => {
+		const me = { isLoggedIn: true, customerId, vendorData: null };
+		if (path === '/api/auth/me') return Promise.resolve(Response.json(me));
+		return answer === 'lost'
+			? Promise.reject(new TypeError('no network'))
+			: Promise.resolve(Response.json(answer.body, { status: answer.status }));
+	});
+	const store = await import('./store.ts');
+	await store.readUnsentReview(LINE);
+	return store;
+}
+
+test('stars, words and pictures that were not sent are there when the page is read again, and for nobody else', async () => {
+	(await page('an')).saveUnsentReview(LINE, SAID);
+	const again = await page('an');
+	expect(await again.readUnsentReview(LINE)).toEqual(SAID);
+	expect(await again.readUnsentReview({ ...LINE, lineId: null })).toBeNull();
+	expect(await (await page('binh')).readUnsentReview(LINE)).toBeNull();
+	again.saveUnsentReview(LINE, null);
+	expect(await (await page('an')).readUnsentReview(LINE)).toBeNull();
+});
+
+test('a line that is lost loses nothing; what was sent is gone and told once on the page that follows', async () => {
+	const away = await page('an');
+	away.saveUnsentReview(LINE, SAID);
+	expect(await away.showReview(LINE, SAID)).toBe(false);
+	expect(toast).toHaveBeenCalledOnce();
+	expect(await (await page('an')).readUnsentReview(LINE)).toEqual(SAID);
+	const back = await page('an', { status: 201, body: { id: 'r1', state: 'published', coinVnd: 100 } });
+	expect(await back.showReview(LINE, SAID)).toBe(true);
+	expect(reload).toHaveBeenCalledOnce();
+	const next = await page('an');
+	expect(await next.readUnsentReview(LINE)).toBeNull();
+	expect(next.takeSentReview()).toEqual({ of: next.unsentOf(LINE), id: 'r1', state: 'published', coinVnd: 100 });
+	expect(next.takeSentReview()).toBeNull();
+});
+
+test('whose session has ended finds it after signing in again; somebody else who signs in there does not', async () => {
+	const over = { status: 401, body: { detail: 'Bạn cần đăng nhập.' } };
+	for (const [who, found] of [
+		['an', SAID],
+		['binh', null],
+	] as const) {
+		expect(await (await page('an', over)).showReview(LINE, SAID)).toBe(false);
+		expect(assign).toHaveBeenLastCalledWith(expect.stringContaining('returnUrl=%2Fcustomer%2Forders%2F1234567890'));
+		expect(await (await page(who)).readUnsentReview(LINE)).toEqual(found);
+	}
+});
+
+test('what is being written when the session ends by itself stays', async () => {
+	(await page('an')).saveUnsentReview(LINE, SAID);
+	(await import('#src/browser/session.ts')).publishSession({ kind: 'expired' });
+	expect(await (await page('an')).readUnsentReview(LINE)).toEqual(SAID);
+});

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { typedNumberMessages as messages } from '#src/messages/vi/typed-numbers.ts';
+import { formatCount } from '#src/shared/text/amount-text.ts';
+import { isHalfGrouped, readGrouped, readWhole } from '#src/shared/text/typed-number.ts';
+import { Field, type FieldProps } from './Field.tsx';
+
+type Props = FieldProps & {
+	/** 0 shows an empty field. */
+	readonly amountVnd: number;
+	/** A higher amount shows an error in the field. */
+	readonly max?: number;
+	/** Called with 0 for invalid input, which the field keeps and marks as wrong. */
+	readonly onChange: (amountVnd: number) => void;
+	readonly onBlur?: () => void;
+};
+
+export function AmountField({ amountVnd, max = Number.POSITIVE_INFINITY, onChange, onBlur, ...field }: Props) {
+	const input = useRef<HTMLInputElement>(null);
+	const digitsBehind = useRef<number | null>(null);
+	const [typed, setTyped] = useState('');
+	const [isLeft, setLeft] = useState(false);
+	const text = amountVnd === 0 ? typed : formatCount(amountVnd);
+	const isUnread = readWhole(text) === null;
+	const wrong = isUnread ? messages.notWhole : amountVnd > max ? messages.atMost(max) : undefined;
+	// The caret stays before the same digits when the separators move.
+	useLayoutEffect(() => {
+		if (digitsBehind.current === null) return;
+		let at = text.length;
+		for (let behind = 0; at > 0 && behind < digitsBehind.current; at--) if (text[at - 1] !== '.') behind++;
+		input.current?.setSelectionRange(at, at);
+		digitsBehind.current = null;
+	});
+	const read = (value: string, caret: number): void => {
+		const amount = readGrouped(text, value);
+		if (amount) digitsBehind.current = value.slice(caret).replace(/\D/g, '').length;
+		setTyped(amount ? '' : value);
+		setLeft(false);
+		onChange(amount ?? 0);
+	};
+	return (
+		<Field
+			{...field}
+			error={isUnread && !isLeft && isHalfGrouped(text) ? undefined : (wrong ?? field.error)}
+			isRejected={wrong !== undefined}
+		>
+			{(control) => (
+				<input
+					{...control}
+					ref={input}
+					className="field-input"
+					inputMode="numeric"
+					autoComplete="off"
+					value={text}
+					onBlur={() => {
+						setLeft(true);
+						onBlur?.();
+					}}
+					onChange={({ currentTarget: { value, selectionEnd } }) => read(value, selectionEnd ?? value.length)}
+				/>
+			)}
+		</Field>
+	);
+}

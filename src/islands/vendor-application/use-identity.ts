@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { submitIdentity } from '#src/islands/vendor-application/store.ts';
+
+const NOTHING = { number: '', birthDate: '' };
+
+export type Identity = {
+	readonly isNotified: boolean;
+	/** True when the identity was submitted again since the page was opened. */
+	readonly isNotifiedAgain: boolean;
+	/** True while the fields are shown: nothing was submitted yet, or it is being changed. */
+	readonly isRequested: boolean;
+	readonly typed: typeof NOTHING;
+	readonly errors: Readonly<Record<string, string>>;
+	readonly isBusy: boolean;
+	readonly type: (part: Partial<typeof NOTHING>) => void;
+	readonly requestAgain: () => void;
+	/** Returns false when the input is invalid. */
+	readonly notify: () => Promise<boolean>;
+};
+
+/** Submitted separately; the citizen number is stored neither on the device nor on the server. */
+export function useIdentity(wasNotified: boolean): Identity {
+	const [isNotified, setNotified] = useState(wasNotified);
+	const [isNotifiedAgain, setNotifiedAgain] = useState(false);
+	const [isAgain, setAgain] = useState(false);
+	const [typed, setTyped] = useState(NOTHING);
+	const [errors, setErrors] = useState<Identity['errors']>({});
+	const [isBusy, setBusy] = useState(false);
+	const notify = async (): Promise<boolean> => {
+		if (isBusy) return false;
+		setBusy(true);
+		const { value, fields } = await submitIdentity(typed);
+		setBusy(false);
+		setErrors(fields);
+		if (value === null) return Object.keys(fields).length === 0;
+		setTyped(NOTHING);
+		setAgain(false);
+		setNotified(true);
+		setNotifiedAgain(true);
+		return true;
+	};
+	return {
+		isNotified,
+		isNotifiedAgain,
+		isRequested: !isNotified || isAgain,
+		typed,
+		errors,
+		isBusy,
+		notify,
+		type: (part) => setTyped((now) => ({ ...now, ...part })),
+		requestAgain: () => setAgain(true),
+	};
+}

@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { ListedShopOrder } from '#src/domains/order-views/contract/order-views.ts';
+import { waitsForShop } from '#src/domains/returns/rules/return-states.ts';
+import { $chosenOrders, chooseOrder } from '#src/islands/vendor-orders/chosen-orders-store.ts';
+import { confirmListed } from '#src/islands/vendor-orders/store.ts';
+import { conversationScreenMessages } from '#src/messages/vi/message-screen.ts';
+import { shopWorthVnd } from '#src/messages/vi/order-nouns.ts';
+import { orderScreenMessages } from '#src/messages/vi/order-screen.ts';
+import { ordersBulkMessages } from '#src/messages/vi/orders-bulk.ts';
+import { returnRequestMessages } from '#src/messages/vi/return-requests.ts';
+import {
+	shopOrderMessages as messages,
+	shopMethodMessages,
+	shopNextMessages,
+	shopOrderBadge,
+} from '#src/messages/vi/shop-order-screen.ts';
+import { url } from '#src/routes.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+import { Button } from '../ui/Button.tsx';
+import { ShopOrderLines } from './ShopOrderLines.tsx';
+
+type Props = { readonly order: ListedShopOrder; readonly isForMany: boolean };
+
+/** Confirming needs no dialog. */
+export function ShopOrderCard({ order, isForMany }: Props) {
+	const { number } = order;
+	const title = orderScreenMessages.orderTitle(number);
+	// The button keeps its place after the click, so that a second click cannot hit a link that moved there.
+	const [isRequested, setRequested] = useState(false);
+	const isConfirmed = isRequested && !order.mayConfirm;
+	const isLookedFor = order.openCase !== null && order.openReturn === null;
+	const badge = shopOrderBadge(order);
+	const isShopRequested = order.receiptBy !== null || (order.openReturn !== null && waitsForShop(order.openReturn));
+	return (
+		<article className="card order-card" aria-labelledby={`don-${number}`}>
+			<div className="order-card-head">
+				{isForMany && <Tick number={number} />}
+				<h2 className="order-card-number" id={`don-${number}`}>
+					<a href={url.vendorOrder(number)}>{title}</a>
+				</h2>
+				<span className={`badge badge-${badge.tone}`}>{badge.text}</span>
+			</div>
+			<div className="order-card-from">
+				<p>
+					{messages.buyer} {order.buyerName}
+				</p>
+				<p className="order-soft">{formatDateTime(new Date(order.placedAt))}</p>
+			</div>
+			<ShopOrderLines lines={order.lines} />
+			{order.askedBack.map((asked) => (
+				<p className="order-asked" key={asked.id}>
+					{returnRequestMessages(asked)}
+				</p>
+			))}
+			<p className="order-next" data-late={order.isOverdue || order.isCancelAsked || isShopRequested || isLookedFor}>
+				{order.isCancelAsked ? messages.requestedShort : shopNextMessages(order)}
+			</p>
+			{order.unreadMessages > 0 && (
+				<p>
+					<a className="link" href={`${url.vendorOrder(number)}#tin-nhan`}>
+						{conversationScreenMessages.unread(order.unreadMessages)}
+						<span className="sr-only"> {title}</span>
+					</a>
+				</p>
+			)}
+			<p className="order-soft order-pay">{shopMethodMessages(order)}</p>
+			<div className="order-card-foot">
+				{order.sums && (
+					<p className="sum-line">
+						<span>{messages.worth}</span>
+						<strong className="money">{formatVnd(shopWorthVnd(order.sums) - order.sums.cut.wholeVnd)}</strong>
+					</p>
+				)}
+				<div className="order-buttons">
+					<a className="btn btn-secondary" href={`${url.vendorOrder(number)}${isShopRequested ? '#tra-hang' : ''}`}>
+						{messages.details}
+						<span className="sr-only"> {title}</span>
+					</a>
+					{(order.mayConfirm || isConfirmed) && (
+						<Button
+							aria-disabled={isConfirmed || undefined}
+							onClick={() => {
+								if (isConfirmed) return;
+								setRequested(true);
+								void confirmListed(order);
+							}}
+						>
+							{isConfirmed ? messages.confirmedShort : messages.confirm}
+							<span className="sr-only"> {number}</span>
+						</Button>
+					)}
+				</div>
+			</div>
+		</article>
+	);
+}
+
+const Tick = ({ number }: { readonly number: string }) => (
+	<label className="goods-tick">
+		<input
+			type="checkbox"
+			checked={useStore($chosenOrders).has(number)}
+			onChange={({ currentTarget }) => chooseOrder(number, currentTarget.checked)}
+		/>
+		<span className="sr-only">{ordersBulkMessages.choose(number)}</span>
+	</label>
+);

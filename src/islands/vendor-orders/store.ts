@@ -1,0 +1,73 @@
+import { callApi } from '#src/browser/api.ts';
+import { showChosenChips } from '#src/browser/chosen-chip.ts';
+import type {
+	ListedShopOrder,
+	OrderTab,
+	ShopOrderCounts,
+	ShopOrderPage,
+} from '#src/domains/order-views/contract/order-views.ts';
+import type { ChangedOrder } from '#src/domains/orders/contract/order.ts';
+import { shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
+import { type ListShown, pagedList } from '#src/stores/paged-list.ts';
+import { withToast } from '#src/stores/with-toast.ts';
+import { chooseNone } from './chosen-orders-store.ts';
+import { $shopCounts, showCounts } from './order-counts-store.ts';
+
+const ORDERS = '/api/vendor/orders';
+
+/** `q`: what is looked for; nothing is where it is empty. */
+export type OrdersRequested = { readonly tab: OrderTab; readonly q: string };
+
+const { $list, open, reread, more } = pagedList<OrdersRequested, ListedShopOrder>(
+	{ tab: 'waiting', q: '' },
+	({ tab, q }, cursor) => {
+		const query = new URLSearchParams({ tab, ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) });
+		return callApi<ShopOrderPage>('GET', `${ORDERS}?${query}`);
+	},
+);
+
+/** One tab of the shop's orders, or those that were looked for. */
+export const $shopOrders = $list;
+export type ShopOrders = ListShown<OrdersRequested, ListedShopOrder>;
+export const loadMore = more;
+
+/** On a phone the tabs slide: the chosen one is seen. */
+export const showChosenTab = (): void => showChosenChips();
+
+export async function openOrders(asked: OrdersRequested): Promise<void> {
+	chooseNone();
+	void readCounts();
+	await open(asked);
+}
+
+/** The same tab again, after something was done to its orders. */
+export async function rereadTab(): Promise<void> {
+	void readCounts();
+	await reread();
+}
+
+async function readCounts(): Promise<void> {
+	const answer = await callApi<ShopOrderCounts>('GET', `${ORDERS}/counts`);
+	if (answer.ok) showCounts(answer.value);
+}
+
+/** Confirmed on the screen at once; an error is told and what is true comes back. */
+export async function confirmListed(order: ListedShopOrder): Promise<void> {
+	const countsBefore = $shopCounts.get();
+	put({ ...order, state: 'confirmed', mayConfirm: false, dueBy: null, isOverdue: false });
+	if (countsBefore) {
+		const { waiting, preparing } = countsBefore;
+		showCounts({ ...countsBefore, waiting: Math.max(0, waiting - 1), preparing: preparing + 1 });
+	}
+	const path = `${ORDERS}/${order.number}/confirm`;
+	if (await withToast(callApi<ChangedOrder>('POST', path), shopOrderMessages.confirmed(order.number))) return;
+	put(order);
+	// Somebody else may have been faster: what the list says is older than the error.
+	await rereadTab();
+}
+
+function put(changed: ListedShopOrder): void {
+	const shown = $shopOrders.get();
+	const items = shown.items.map((item) => (item.number === changed.number ? changed : item));
+	$shopOrders.set({ ...shown, items });
+}

@@ -1,0 +1,17 @@
+import { callApi } from '#src/browser/api.ts';
+import { knowOwner, readUnsavedText, saveUnsavedText } from '#src/browser/unsaved.ts';
+import type { AppealInput, SuspensionView } from '#src/domains/vendors/contract/appeal.ts';
+import { appealMessages } from '#src/messages/vi/appeal-screen.ts';
+import { type ToastResult, withInlineMessage } from '#src/stores/with-toast.ts';
+
+const UNSAVED = 'appeal';
+
+/** What was written and not sent, by the same person on this device. */
+export async function readUnsentAppeal(): Promise<string> {
+	await knowOwner();
+	return readUnsavedText(UNSAVED) ?? '';
+}
+export const saveUnsentAppeal = (text: string): void => saveUnsavedText(UNSAVED, text === '' ? null : text);
+
+export const sendAppeal = (appeal: AppealInput): Promise<ToastResult<SuspensionView>> =>
+	withInlineMessage(callApi<SuspensionView>('POST', '/api/vendor/shop/appeal', { body: appeal }), appealMessages.sent);

@@ -1,0 +1,186 @@
+import packageIcon from 'icon:package';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { isNarrowed } from '#src/islands/vendor-products/address-store.ts';
+import { $bulkChosen, chooseRow, openBulk } from '#src/islands/vendor-products/bulk-store.ts';
+import {
+	$productCounts,
+	$shopProducts,
+	followProducts,
+	moreProducts,
+	narrowProducts,
+	openProducts,
+	savePlace,
+} from '#src/islands/vendor-products/store.ts';
+import { browserMessages } from '#src/messages/vi/browser.ts';
+import { shopProductMessages as messages } from '#src/messages/vi/shop-product-screen.ts';
+import { url } from '#src/routes.ts';
+import { $auth } from '#src/stores/auth.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ShopGate } from '../vendor/ShopGate.tsx';
+import { useMayStaff } from '../vendor/use-may-staff.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { ImportDesk } from './ImportDesk.tsx';
+import { ListingStops } from './ListingStops.tsx';
+import { ProductListCard } from './ProductListCard.tsx';
+import { ProductListFilters } from './ProductListFilters.tsx';
+
+const SKELETON_KEYS = ['a', 'b', 'c', 'd'] as const;
+export const NO_FILTER = {
+	q: undefined,
+	state: undefined,
+	category: undefined,
+	section: undefined,
+	stock: undefined,
+	waiting: undefined,
+} as const;
+
+export function ProductListScreen() {
+	return (
+		<ShopGate title={messages.visitorTitle} text={messages.visitorText} skeleton={<Skeleton />}>
+			<Products />
+		</ShopGate>
+	);
+}
+
+function Products() {
+	const { phase } = useStore($shopProducts);
+	const stops = useStore($productCounts)?.stops ?? [];
+	useEffect(() => {
+		const follow = () => void followProducts();
+		void openProducts().then(openBulk);
+		addEventListener('popstate', follow);
+		addEventListener('pagehide', savePlace);
+		return () => {
+			removeEventListener('popstate', follow);
+			removeEventListener('pagehide', savePlace);
+		};
+	}, []);
+	return (
+		<>
+			<NotSelling />
+			<ListingStops stops={stops} />
+			<AddLink />
+			<ProductListFilters>
+				<ImportDesk />
+			</ProductListFilters>
+			<div aria-busy={phase === 'loading'}>
+				<List />
+			</div>
+			<BulkBar />
+		</>
+	);
+}
+
+const CAUSES: Readonly<Record<string, () => string>> = { on_holiday: url.vendorInfo, carries: url.complaint };
+
+function NotSelling() {
+	const selling = useStore($productCounts)?.selling ?? 'open';
+	if (selling === 'open') return null;
+	const { title, text } = messages.notSelling[selling];
+	return (
+		<Alert kind="warning" title={title}>
+			<p>{text}</p>
+			<p>
+				<a className="link" href={CAUSES[selling]?.() ?? url.vendorOverview()}>
+					{messages.toCause[selling] ?? messages.toShopStatus}
+				</a>
+			</p>
+		</Alert>
+	);
+}
+
+/** Only an approved shop may add products. */
+function AddLink() {
+	const { isVendor } = useStore($auth, { ssr: 'initial' });
+	const isCarrier = useStore($productCounts)?.selling === 'carries';
+	if (!useMayStaff('goods.edit') || !isVendor || isCarrier) return null;
+	return (
+		<p className="goods-add">
+			<a className="btn btn-primary" href={url.vendorProducts('new')}>
+				{messages.add}
+			</a>
+		</p>
+	);
+}
+
+function List() {
+	const { asked: address, phase, problem, items, nextCursor, isLoadingMore } = useStore($shopProducts);
+	const chosen = useStore($bulkChosen);
+	const counts = useStore($productCounts);
+	const mayChoose = counts !== null && (counts.mayEditGoods || counts.mayEditStock);
+	if (phase === 'loading') return <Cards />;
+	if (phase === 'failed') {
+		return (
+			<EmptyState icon={packageIcon} title={messages.failedTitle} text={problem}>
+				<Button onClick={() => void openProducts()}>{messages.again}</Button>
+			</EmptyState>
+		);
+	}
+	if (items.length === 0) return <Empty isNarrowed={isNarrowed(address)} />;
+	return (
+		<>
+			<p className="sr-only" role="status">
+				{messages.shown(items.length)}
+			</p>
+			<ul className="goods-list">
+				{items.map((row) => (
+					<li key={row.id}>
+						<ProductListCard
+							row={row}
+							isChosen={chosen === 'all' || chosen.has(row.id)}
+							onChoose={mayChoose ? (isOn) => chooseRow(row.id, isOn) : undefined}
+						/>
+					</li>
+				))}
+			</ul>
+			{nextCursor && (
+				<Button kind="secondary" isWide isBusy={isLoadingMore} onClick={() => void moreProducts()}>
+					{messages.more}
+				</Button>
+			)}
+		</>
+	);
+}
+
+function Empty({ isNarrowed: hasFilter }: { readonly isNarrowed: boolean }) {
+	const { isVendor } = useStore($auth, { ssr: 'initial' });
+	if (hasFilter) {
+		return (
+			<EmptyState icon={packageIcon} title={browserMessages.listNoResults} text={messages.noneText}>
+				<Button kind="secondary" onClick={() => void narrowProducts(NO_FILTER)}>
+					{messages.clear}
+				</Button>
+			</EmptyState>
+		);
+	}
+	return (
+		<EmptyState
+			icon={packageIcon}
+			title={messages.emptyTitle}
+			text={isVendor ? messages.emptyText : messages.notOpenText}
+		>
+			<AddLink />
+		</EmptyState>
+	);
+}
+
+const Cards = () => (
+	<div className="goods-list" aria-hidden="true">
+		{SKELETON_KEYS.map((key) => (
+			<span className="skeleton goods-skeleton" key={key} />
+		))}
+	</div>
+);
+
+const Skeleton = () => (
+	<div aria-busy="true">
+		<p className="sr-only" role="status">
+			{messages.checking}
+		</p>
+		<span className="skeleton goods-filter-skeleton" aria-hidden="true" />
+		<Cards />
+	</div>
+);

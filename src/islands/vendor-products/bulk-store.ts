@@ -1,0 +1,238 @@
+import { atom } from 'nanostores';
+import { type ApiResult, callApi } from '#src/browser/api.ts';
+import { toast } from '#src/browser/toast.ts';
+import {
+	BULK_CHOSEN_MAX,
+	BULK_UNDO_MINUTES,
+	type BulkDone,
+	type BulkEdit,
+	type BulkPreview,
+	type BulkProducts,
+	type BulkUndone,
+} from '#src/domains/product-editing/contract/bulk.ts';
+import { bulkMessages } from '#src/messages/vi/product-bulk.ts';
+import { bulkUndoneMessages } from '#src/messages/vi/product-bulk-done.ts';
+import { DAY_MS, MINUTE_MS } from '#src/shared/time.ts';
+import { readFormDraft, saveFormDraft } from '#src/stores/form-draft.ts';
+import { writeProductAddress } from './address-store.ts';
+import { $shopProducts, rereadProducts } from './store.ts';
+
+const BULK = '/api/vendor/products/bulk';
+const SERVER_TROUBLE = 500;
+
+/** The ticked rows, or all that the list's filter finds. */
+export const $bulkChosen = atom<ReadonlySet<string> | 'all'>(new Set());
+
+type Counts = {
+	readonly products: number;
+	readonly changed: number;
+	readonly waiting: number;
+	readonly refused: number;
+};
+type Request = { readonly edit: BulkEdit; readonly goods: BulkProducts };
+export type BulkRun = Counts &
+	Request & {
+		/** `stopped`: a batch got no answer or was refused, and may come again. */
+		readonly phase: 'running' | 'stopped' | 'done' | 'undoing';
+		/** No answer came to the last batch, so it may have been done: going on finds out. */
+		readonly isUnsure: boolean;
+		readonly bulkId: string;
+		readonly of: number;
+		/** Where the batch before has ended. */
+		readonly after: string | null;
+		readonly begunAt: number;
+		/** What is told of it was closed: it can be taken back still, and is offered again after a reload. */
+		readonly isHidden?: boolean;
+	};
+/** What was begun last; null before, and once there is nothing more to do about it. */
+export const $bulkRun = atom<BulkRun | null>(null);
+
+// Another view of the list is another choice.
+let chosenIn = $shopProducts.get().asked;
+$shopProducts.listen(({ asked }) => {
+	if (asked === chosenIn) return;
+	chosenIn = asked;
+	chooseNone();
+});
+
+/** What is chosen in which view, and what has begun: this tab keeps them over a reload and a new sign-in. */
+type Stored = {
+	readonly view: string;
+	readonly ids: readonly string[];
+	readonly isAll: boolean;
+	readonly run: BulkRun | null;
+};
+const BULK_STORED = 'bulk-kept';
+const BULK_DONE = 'bulk-done';
+const NOTHING: Stored = { view: '', ids: [], isAll: false, run: null };
+let isSaving = false;
+
+function saveBulk(): void {
+	const chosen = $bulkChosen.get();
+	const run = $bulkRun.get();
+	const isAll = chosen === 'all';
+	const ids = isAll ? [] : [...chosen];
+	const kept: Stored = { view: writeProductAddress($shopProducts.get().asked), ids, isAll, run };
+	if (!isSaving) return;
+	saveFormDraft(BULK_STORED, isAll || ids.length > 0 || run ? kept : null, true);
+	// What is done can be taken back in every tab, while its time lasts.
+	if (run?.phase === 'done') saveFormDraft(BULK_DONE, run);
+}
+$bulkChosen.listen(saveBulk);
+$bulkRun.listen(saveBulk);
+
+/** After the list has come. */
+export async function openBulk(): Promise<void> {
+	if (isSaving) return;
+	const kept = (await readFormDraft(BULK_STORED, NOTHING)) ?? NOTHING;
+	const done = kept.run ?? (await readFormDraft<BulkRun | null>(BULK_DONE, null));
+	isSaving = true;
+	const isNew = $bulkRun.get() === null && chosenCount() === 0;
+	if (!isNew) return saveBulk();
+	if (kept.view === writeProductAddress($shopProducts.get().asked))
+		$bulkChosen.set(kept.isAll ? 'all' : new Set(kept.ids));
+	if (done && Date.now() < done.begunAt + cacheMs(done)) $bulkRun.set(asLeft(done));
+}
+const chosenCount = (): number => {
+	const chosen = $bulkChosen.get();
+	return chosen === 'all' ? 1 : chosen.size;
+};
+const isWhole = ({ phase }: BulkRun): boolean => phase === 'done' || phase === 'undoing';
+const cacheMs = (run: BulkRun): number => (isWhole(run) ? BULK_UNDO_MINUTES * MINUTE_MS : DAY_MS);
+/** Who left the page while it ran has not heard of the last batch either. */
+const asLeft = (run: BulkRun): BulkRun =>
+	isWhole(run)
+		? { ...run, phase: 'done', isHidden: false }
+		: { ...run, phase: 'stopped', isUnsure: run.isUnsure || run.phase === 'running' };
+
+export function chooseRow(id: string, isOn: boolean): void {
+	const before = $bulkChosen.get();
+	const ids = new Set(before === 'all' ? $shopProducts.get().items.map((row) => row.id) : before);
+	if (isOn && ids.size < BULK_CHOSEN_MAX) ids.add(id);
+	else ids.delete(id);
+	$bulkChosen.set(ids);
+}
+export const chooseAll = (): void => $bulkChosen.set('all');
+export const chooseNone = (): void => $bulkChosen.set(new Set());
+
+function chosenProducts(): BulkProducts {
+	const chosen = $bulkChosen.get();
+	if (chosen !== 'all') return { ids: [...chosen] };
+	const { sort: _sort, ...filter } = $shopProducts.get().asked;
+	return { filter };
+}
+
+/** Under this name what was typed is kept until all of it is done. */
+export const BULK_FORM = 'bulk';
+
+export async function previewBulk(edit: BulkEdit, signal: AbortSignal): Promise<BulkPreview | string | null> {
+	const answer = await callApi<BulkPreview>('POST', `${BULK}/preview`, {
+		body: { edit, goods: chosenProducts() },
+		signal,
+	});
+	if (answer.ok) return answer.value;
+	return signal.aborted ? null : answer.problem.detail;
+}
+
+/** Until then it may be taken back; counted from before the first batch was sent, so that no offer is too late. */
+export const undoUntil = ({ begunAt }: BulkRun): number => begunAt + BULK_UNDO_MINUTES * MINUTE_MS;
+/** What is final, or is with a person by now, is not taken back; what may have been done is. */
+export const mayUndo = (run: BulkRun, atMs: number): boolean =>
+	(run.changed + run.waiting > 0 || run.isUnsure) &&
+	atMs < undoUntil(run) &&
+	!(run.edit.kind === 'shown' && (run.edit.change === 'discontinue' || run.edit.change === 'publish'));
+
+export async function runBulk(edit: BulkEdit, of: number): Promise<void> {
+	const request = { edit, goods: chosenProducts(), of, after: null, bulkId: crypto.randomUUID(), begunAt: Date.now() };
+	$bulkRun.set({ ...request, phase: 'running', isUnsure: false, products: 0, changed: 0, waiting: 0, refused: 0 });
+	chooseNone();
+	await goOn();
+}
+
+/**
+ * Batch after batch, from where it stopped: a batch that comes again is done once. What was done before an error stays
+ * done and can be taken back.
+ */
+export async function goOn(): Promise<void> {
+	let run = $bulkRun.get();
+	if (!run) return;
+	do {
+		$bulkRun.set({ ...run, phase: 'running' });
+		const { bulkId, edit, goods, after }: BulkRun = run;
+		const answer: ApiResult<BulkDone> = await callApi<BulkDone>('POST', BULK, { body: { bulkId, edit, goods, after } });
+		if (!answer.ok) {
+			const { status, code, detail } = answer.problem;
+			void toast('error', detail);
+			if (code === 'catalog.bulk_undone') return closeUndone();
+			$bulkRun.set({ ...run, phase: 'stopped', isUnsure: run.isUnsure || status === 0 || status >= SERVER_TROUBLE });
+			return;
+		}
+		run = { ...add(run, answer.value), after: answer.value.after, isUnsure: false };
+	} while (run.after);
+	saveFormDraft(BULK_FORM, null);
+	$bulkRun.set({ ...run, phase: 'done' });
+	await rereadProducts();
+}
+
+async function closeUndone(): Promise<void> {
+	$bulkRun.set(null);
+	await rereadProducts();
+}
+
+const add = (run: BulkRun, done: Counts): BulkRun => ({
+	...run,
+	products: run.products + done.products,
+	changed: run.changed + done.changed,
+	waiting: run.waiting + done.waiting,
+	refused: run.refused + done.refused,
+});
+
+export async function undoBulk(): Promise<void> {
+	const run = $bulkRun.get();
+	if (run?.phase !== 'done' && run?.phase !== 'stopped') return;
+	$bulkRun.set({ ...run, phase: 'undoing' });
+	let [restored, kept, isAll] = [0, 0, false];
+	while (!isAll) {
+		const answer = await callApi<BulkUndone>('POST', `${BULK}/undo`, { body: { bulkId: run.bulkId } });
+		if (!answer.ok) {
+			if (run.isUnsure && answer.problem.code === 'catalog.not_found') return nothingDone(run);
+			void toast('error', answer.problem.detail);
+			// What was not taken back can still be, while its time lasts.
+			$bulkRun.set(answer.problem.code === 'catalog.undo_too_late' ? null : run);
+			return;
+		}
+		restored += answer.value.restored;
+		kept += answer.value.kept;
+		isAll = answer.value.isAll;
+	}
+	// A draft whose code is taken can come back once it is free.
+	if (run.edit.kind === 'delete' && kept > 0) $bulkRun.set(run);
+	else endBulk();
+	void toast('success', bulkUndoneMessages(run.edit, restored, kept));
+	await rereadProducts();
+}
+
+/** What was unsure never arrived. */
+async function nothingDone(run: BulkRun): Promise<void> {
+	$bulkRun.set({ ...run, isUnsure: false });
+	endBulk();
+	void toast('success', bulkMessages.nothingDone);
+	await rereadProducts();
+}
+
+/** Out of sight; what was done can be taken back still, and is offered again after a reload. */
+export function closeBulk(): void {
+	const run = $bulkRun.get();
+	if (run?.phase === 'done' && mayUndo(run, Date.now())) $bulkRun.set({ ...run, isHidden: true });
+	else endBulk();
+}
+
+/** Of what surely never began, the same products are chosen as before; of what may have been done, the list shows how it is. */
+function endBulk(): void {
+	const run = $bulkRun.get();
+	if (run) saveFormDraft(BULK_DONE, null);
+	$bulkRun.set(null);
+	if (run?.phase !== 'stopped') return;
+	if (run.isUnsure) void rereadProducts();
+	else if (run.products === 0) $bulkChosen.set('ids' in run.goods ? new Set(run.goods.ids) : 'all');
+}

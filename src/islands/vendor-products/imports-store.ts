@@ -1,0 +1,73 @@
+import { atom } from 'nanostores';
+import { callApi, uploadFile } from '#src/browser/api.ts';
+import { toast } from '#src/browser/toast.ts';
+import { importConfig, type ProductImport, type ProductImportList } from '#src/domains/product-import/contract.ts';
+import { importMessages, productFileMessages as messages } from '#src/messages/vi/product-file.ts';
+import { withToast } from '#src/stores/with-toast.ts';
+
+const IMPORTS = '/api/vendor/products/imports';
+export const importFormAddress = '/api/vendor/products/import-form.csv';
+export const exportAddress = (part: number): string => `/api/vendor/products/export.csv?part=${part}`;
+export const problemsAddress = (id: string, part: number): string => `${IMPORTS}/${id}/problems.csv?part=${part}`;
+
+/** While a worker is at it, how far it is is asked again after so long. */
+const LOOK_AGAIN_MS = 1000;
+const WORKING: readonly ProductImport['state'][] = ['checking', 'applying'];
+export const isWorking = ({ state }: ProductImport): boolean => WORKING.includes(state);
+
+/** `null` before the answer. */
+export const $imports = atom<ProductImportList | 'failed' | null>(null);
+
+export async function readImports(): Promise<void> {
+	const answer = await callApi<ProductImportList>('GET', IMPORTS);
+	$imports.set(answer.ok ? answer.value : 'failed');
+	if (answer.ok) lookAgain(answer.value);
+}
+
+let looking: ReturnType<typeof setTimeout> | undefined;
+function lookAgain({ items }: ProductImportList): void {
+	clearTimeout(looking);
+	const working = items.find(isWorking);
+	if (working) looking = setTimeout(() => void follow(working.id), LOOK_AGAIN_MS);
+}
+
+/** A lost connection is no end of the work: it is asked again. */
+async function follow(id: string): Promise<void> {
+	const answer = await callApi<ProductImport>('GET', `${IMPORTS}/${id}`);
+	const kept = $imports.get();
+	if (kept === null || kept === 'failed') return;
+	if (!answer.ok) return lookAgain(kept);
+	put(answer.value);
+}
+
+function put(one: ProductImport): void {
+	const kept = $imports.get();
+	const { items, parts } = kept === null || kept === 'failed' ? { items: [], parts: 0 } : kept;
+	const isKnown = items.some(({ id }) => id === one.id);
+	const list = { items: isKnown ? items.map((item) => (item.id === one.id ? one : item)) : [one, ...items], parts };
+	$imports.set(list);
+	lookAgain(list);
+}
+
+/** What is wrong with the file as a whole, in words; `null` when its lines are being checked. */
+export async function sendImport(file: File): Promise<string | null> {
+	if (file.size > importConfig.fileMaxBytes)
+		return importMessages['catalog.import_too_long']({
+			lines: importConfig.linesMax,
+			bytes: importConfig.fileMaxBytes,
+		});
+	const answer = await uploadFile<ProductImport>(IMPORTS, file);
+	if (!answer.ok) return answer.problem.detail;
+	put(answer.value);
+	return null;
+}
+
+export const confirmImport = (id: string): Promise<void> => decide(id, 'apply', messages.confirmed);
+export const cancelImport = (id: string): Promise<void> => decide(id, 'cancel', messages.stopped);
+
+async function decide(id: string, act: 'apply' | 'cancel', done: string): Promise<void> {
+	const changed = await withToast(callApi<ProductImport>('POST', `${IMPORTS}/${id}/${act}`));
+	if (!changed) return readImports();
+	put(changed);
+	void toast('success', done);
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { REPORT_NOTE_MAX, REPORT_REASONS, type ReportReason, type ShopReview } from '#src/domains/reviews/contract.ts';
+import { reportReview } from '#src/islands/vendor-reviews/store.ts';
+import { reportReasonMessages } from '#src/messages/vi/reviews.ts';
+import { shopUserContentMessages as messages } from '#src/messages/vi/shop-user-content.ts';
+import { url } from '#src/routes.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+import { ConfirmDialog, type Question } from '../forms/ConfirmDialog.tsx';
+import { StarRow } from '../reviews/StarRow.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+
+const REPORT: Question = {
+	title: messages.reportTitle,
+	text: messages.reportText,
+	yes: messages.reportYes,
+	no: messages.no,
+	reasons: REPORT_REASONS.map((value) => ({ value, label: reportReasonMessages[value] })),
+	field: { label: messages.reportNote, minLength: 0, maxLength: REPORT_NOTE_MAX },
+};
+const PICTURE_PX = 80;
+
+export function ShopReviewCard({ review }: { readonly review: ShopReview }) {
+	const { id, stars, body, authorName, at, removedBecause, productName, productSlug, orderNumber, reply } = review;
+	return (
+		<article className="card card-body voice-card">
+			<p className="review-head">
+				<strong>{authorName}</strong>
+				<time dateTime={at}>{formatDateTime(new Date(at))}</time>
+				{review.isEdited && <span>({messages.edited})</span>}
+				<a className="link" href={url.vendorOrder(orderNumber)}>
+					{messages.orderOf(orderNumber)}
+				</a>
+			</p>
+			<p>
+				{productSlug ? (
+					<a className="link" href={url.productReviews(productSlug)}>
+						{productName}
+					</a>
+				) : (
+					<a className="link" href={url.shop(review.shopSlug, { view: 'reviews' })}>
+						{messages.ofShop}
+					</a>
+				)}
+				{review.variantLabel && <span className="order-soft"> {review.variantLabel}</span>}
+			</p>
+			{stars !== null && <StarRow stars={stars} />}
+			{body && <p className="review-body">{body}</p>}
+			{removedBecause && <p className="review-removed">{messages.removed(reportReasonMessages[removedBecause])}</p>}
+			<Pictures hashes={review.pictures.map(({ hash }) => hash)} />
+			{reply && !review.mayReply && (
+				<div className="review-reply">
+					<p className="review-head">
+						<strong>{messages.ours}</strong>
+						<time dateTime={reply.at}>{formatDateTime(new Date(reply.at))}</time>
+					</p>
+					{reply.removedBecause ? (
+						<p className="review-removed">{messages.replyRemoved(reportReasonMessages[reply.removedBecause])}</p>
+					) : (
+						<p className="review-body">{reply.body}</p>
+					)}
+				</div>
+			)}
+			{review.mayReply && <ReplyForm place="reviews" id={id} body={reply?.body ?? null} />}
+			{!removedBecause && <Report review={review} />}
+		</article>
+	);
+}
+
+function Pictures({ hashes }: { readonly hashes: readonly string[] }) {
+	if (hashes.length === 0) return null;
+	return (
+		<ul className="review-pictures">
+			{hashes.map((hash) => (
+				<li key={hash}>
+					<a href={url.picture({ hash, width: 1200, format: 'webp' })}>
+						<img
+							src={url.picture({ hash, width: 320, format: 'webp' })}
+							width={PICTURE_PX}
+							height={PICTURE_PX}
+							alt={messages.buyer}
+							loading="lazy"
+						/>
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Report({ review }: { readonly review: ShopReview }) {
+	const [isOpen, setOpen] = useState(false);
+	if (review.isReported) return <p className="order-soft">{messages.reported}</p>;
+	return (
+		<div className="order-buttons">
+			<Button kind="quiet" onClick={() => setOpen(true)}>
+				{messages.report}
+			</Button>
+			<ConfirmDialog
+				question={REPORT}
+				of={`report:${review.id}`}
+				isOpen={isOpen}
+				onClose={() => setOpen(false)}
+				onYes={({ reason, text }) =>
+					reportReview({ subjectId: review.id, reason: reason as ReportReason, note: text.trim() })
+				}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react';
+import { type AnnouncedHoliday, HOLIDAY_NOTE_MAX } from '#src/domains/vendors/contract/shop.ts';
+import { planHoliday } from '#src/islands/vendor-settings/store.ts';
+import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
+import { useFormDraft } from '../forms/use-form-draft.ts';
+import { Button } from '../ui/Button.tsx';
+import { rejectsTyped } from '../ui/fields/rejected-fields.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { ChangedByOther } from '../vendor/ChangedByOther.tsx';
+
+type Props = {
+	readonly holiday: AnnouncedHoliday | null;
+	/** The Vietnamese day, `YYYY-MM-DD`. */
+	readonly today: string;
+};
+/** `kept` is the version last loaded from the server, to detect concurrent changes. */
+type Form = { readonly kept: AnnouncedHoliday | null; readonly typed: AnnouncedHoliday };
+const NONE: AnnouncedHoliday = { from: '', to: '', note: '' };
+
+export function HolidayForm({ holiday, today }: Props) {
+	const [{ kept, typed }, setForm, settleForm] = useFormDraft<Form>('holiday', {
+		kept: holiday,
+		typed: holiday ?? NONE,
+	});
+	const setTyped = (now: AnnouncedHoliday) => setForm({ kept, typed: now });
+	const [theirs, setTheirs] = useState<AnnouncedHoliday | null>();
+	const [isTried, setTried] = useState(false);
+	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+	const [isBusy, setBusy] = useState(false);
+	const isMissing = typed.from === '' || typed.to === '';
+	const send = async (wanted: AnnouncedHoliday | null): Promise<void> => {
+		if (isBusy) return;
+		setBusy(true);
+		const { value, fields, theirs: other } = await planHoliday(wanted, kept);
+		setBusy(false);
+		setErrors(fields);
+		setTheirs(other);
+		if (value === null) return;
+		settleForm({ kept: value.holiday, typed: value.holiday ?? NONE });
+		setTried(false);
+	};
+	const settle = (isTheirs: boolean): void => {
+		if (isTheirs) settleForm({ kept: theirs ?? null, typed: theirs ?? NONE });
+		else setForm({ kept: theirs ?? null, typed });
+		setTheirs(undefined);
+	};
+	const submit = (event: FormEvent<HTMLFormElement>): void => {
+		event.preventDefault();
+		setTried(true);
+		if (!rejectsTyped(event.currentTarget) && !isMissing) void send(typed);
+	};
+	const day = (id: string, label: string, name: 'from' | 'to') => (
+		<TextField
+			id={id}
+			label={label}
+			type="date"
+			min={today}
+			value={typed[name]}
+			onChange={(text) => {
+				setTyped({ ...typed, [name]: text });
+				setErrors({ ...errors, 'holiday.from': '', 'holiday.to': '' });
+			}}
+			error={isTried && typed[name] === '' ? messages.datesMissing : errors[`holiday.${name}`]}
+		/>
+	);
+	return (
+		<form className="account-form" onSubmit={submit} noValidate>
+			<p>{messages.holidayText}</p>
+			<div className="shop-days">
+				{day('nghi-tu', messages.from, 'from')}
+				{day('nghi-den', messages.to, 'to')}
+			</div>
+			<TextField
+				id="loi-nhan"
+				label={messages.note}
+				hint={messages.noteHint}
+				error={errors['holiday.note']}
+				value={typed.note}
+				onChange={(note) => setTyped({ ...typed, note })}
+				maxLength={HOLIDAY_NOTE_MAX}
+				isOptional
+			/>
+			{theirs !== undefined && (
+				<ChangedByOther what={messages.holidayChangedWhat} onSettle={settle}>
+					<p>
+						<strong>{theirs ? messages.holidayDays(theirs) : messages.noHoliday}</strong>
+					</p>
+					{theirs?.note && <p className="shop-page-theirs">{theirs.note}</p>}
+				</ChangedByOther>
+			)}
+			<div className="shop-picture-acts">
+				<Button type="submit" kind="secondary" isBusy={isBusy}>
+					{messages.plan}
+				</Button>
+				{kept && (
+					<Button kind="quiet" onClick={() => void send(null)}>
+						{messages.cancelHoliday}
+					</Button>
+				)}
+			</div>
+		</form>
+	);
+}

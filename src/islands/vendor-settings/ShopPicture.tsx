@@ -1,0 +1,92 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
+import { url } from '#src/routes.ts';
+import { uploadPicture } from '#src/stores/pictures.ts';
+import { CropDialog } from '../product-editor/pictures/CropDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FieldError } from '../ui/fields/FieldError.tsx';
+
+type Props = {
+	readonly kind: 'logo' | 'banner';
+	readonly hash: string | null;
+	readonly error: string | undefined;
+	readonly onChange: (hash: string | null) => void;
+};
+const LOOK = {
+	logo: { label: messages.logo, hint: messages.logoHint, width: 96, height: 96 },
+	banner: { label: messages.banner, hint: messages.bannerHint, width: 640, height: 160 },
+} as const;
+
+export function ShopPicture({ kind, hash, error: unkept, onChange }: Props) {
+	const id = useId();
+	const [isBusy, setBusy] = useState(false);
+	const [isCropping, setCropping] = useState(false);
+	const [refused, setRejected] = useState('');
+	const error = refused || unkept;
+	const { label, hint, width, height } = LOOK[kind];
+	const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+		const file = currentTarget.files?.[0];
+		currentTarget.value = '';
+		if (file) void send(file);
+	};
+	const send = async (file: File) => {
+		setBusy(true);
+		const upload = await uploadPicture(file);
+		setRejected(upload.picture ? '' : upload.wrong);
+		if (upload.picture) onChange(upload.picture.hash);
+		setBusy(false);
+	};
+	return (
+		<div className="field">
+			<span className="field-label">{label}</span>
+			{hash ? (
+				<img
+					className={`shop-picture shop-picture-${kind}`}
+					src={url.picture({ hash, width: 640, format: 'webp' })}
+					width={width}
+					height={height}
+					alt={label}
+				/>
+			) : (
+				<p className={`shop-picture shop-picture-${kind} shop-picture-none`}>{messages.noPicture}</p>
+			)}
+			<p className="field-hint" id={`${id}-goi-y`}>
+				{hint}
+			</p>
+			<div className="shop-picture-acts">
+				<label className="btn btn-secondary picture-add" htmlFor={id} aria-busy={isBusy}>
+					{isBusy ? messages.uploading : hash ? messages.changePicture : messages.choosePicture}
+					<span className="sr-only">{label}</span>
+					<input
+						className="sr-only"
+						id={id}
+						type="file"
+						accept="image/jpeg,image/png,image/webp,image/heic,image/avif"
+						aria-describedby={error ? `${id}-goi-y ${id}-loi` : `${id}-goi-y`}
+						aria-invalid={error ? true : undefined}
+						disabled={isBusy}
+						onChange={choose}
+					/>
+				</label>
+				{hash && kind === 'logo' && (
+					<Button kind="secondary" disabled={isBusy} onClick={() => setCropping(true)}>
+						{messages.cropPicture} <span className="sr-only">{label}</span>
+					</Button>
+				)}
+				{hash && (
+					<Button kind="quiet" onClick={() => onChange(null)}>
+						{messages.removePicture} <span className="sr-only">{label}</span>
+					</Button>
+				)}
+			</div>
+			<FieldError id={`${id}-loi`} words={error} />
+			{kind === 'logo' && (
+				<CropDialog
+					hash={isCropping ? hash : null}
+					onClose={() => setCropping(false)}
+					onCropped={(file) => void send(file)}
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { createVoucher } from '#src/islands/vendor-money/store.ts';
+import { shopVoucherMessages as messages } from '#src/messages/vi/shop-vouchers-screen.ts';
+import { useFormDraft } from '../forms/use-form-draft.ts';
+import { useSubmit } from '../forms/use-submit.ts';
+import { Button } from '../ui/Button.tsx';
+import { focusFirstWrong } from '../ui/fields/focus-wrong.ts';
+import { VoucherFields } from './VoucherFields.tsx';
+import { type RejectedDraft, rejectedIn, toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
+
+type Props = {
+	/** The Vietnamese day, `YYYY-MM-DD`. */
+	readonly today: string;
+};
+const NEW: Omit<VoucherDraft, 'from'> = {
+	code: '',
+	kind: 'fixed',
+	amountVnd: 0,
+	percent: '',
+	capVnd: 0,
+	minGoodsVnd: 0,
+	to: '',
+	uses: '100',
+	each: '1',
+	isListed: true,
+};
+
+export function VoucherForm({ today }: Props) {
+	const blank: VoucherDraft = { ...NEW, from: today };
+	const [draft, setDraft, settleDraft] = useFormDraft('voucher', blank);
+	const [refused, setRejected] = useState<RejectedDraft | null>(null);
+	const form = useRef<HTMLFormElement>(null);
+	const wrong = wrongIn(draft, today);
+	const { isBusy, isTried, onSubmit } = useSubmit(Object.keys(wrong).length === 0, async () => {
+		const made = await createVoucher(toVoucherInput(draft));
+		if (made.value === null) {
+			setRejected({ draft, fields: made.fields });
+			return false;
+		}
+		settleDraft(blank);
+		location.reload();
+		return true;
+	});
+	const errors = { ...(refused && rejectedIn(refused, draft)), ...(isTried && wrong) };
+	// The error is shown at its field, which gets the focus.
+	useEffect(() => {
+		if (refused && form.current) focusFirstWrong(form.current);
+	}, [refused]);
+	return (
+		<form ref={form} className="account-form voucher-form" noValidate onSubmit={onSubmit}>
+			<VoucherFields draft={draft} errors={errors} today={today} onChange={setDraft} />
+			<label className="choice">
+				<input
+					type="checkbox"
+					checked={draft.isListed}
+					aria-describedby="ma-hien-goi-y"
+					onChange={({ currentTarget }) => setDraft({ ...draft, isListed: currentTarget.checked })}
+				/>
+				<span>{messages.listed}</span>
+			</label>
+			<p className="field-hint" id="ma-hien-goi-y">
+				{messages.listedHint}
+			</p>
+			<Button type="submit" isBusy={isBusy}>
+				{messages.create}
+			</Button>
+		</form>
+	);
+}
