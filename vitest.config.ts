@@ -11,7 +11,7 @@ const DATABASE_TESTS = [
 const PRODUCT_TESTS = ['tests/**/*.product.test.ts'];
 const NEVER = ['node_modules/**', 'dist/**', 'tests/architecture/violations/**'];
 const UNIT_TESTS = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'db/**/*.test.ts', 'scripts/**/*.test.ts'];
-const BROWSER_CODE_TESTS = ['src/{browser,stores,islands}/**/*.test.{ts,tsx}'];
+const BROWSER_CODE_TESTS = ['src/{browser,stores,islands}/**/*.test.{ts,tsx}', 'src/components/**/*.client.test.ts'];
 // Importing modules once per worker instead of once per file halves the run. A file needs modules of its own when it
 // replaces modules, sets environment variables (the product reads them once per process) or tests code of a browser page,
 // which keeps its state in modules.

@@ -1,4 +1,16 @@
-import { CONTRACTS, FRONT_DOORS, forbid, only, PURE, ROUTES, SHARED, WORDS } from './paths.mjs';
+import {
+	CONTRACTS,
+	FEATURE_SCRIPTS,
+	FEATURE_STORES,
+	FRONT_DOORS,
+	forbid,
+	ISLANDS,
+	only,
+	PURE,
+	ROUTES,
+	SHARED,
+	WORDS,
+} from './paths.mjs';
 
 /** Arrows between the top folders of src/. */
 export const layers = [
@@ -42,6 +54,14 @@ export const layers = [
 		WORDS,
 		CONTRACTS,
 	]),
+	only('feature-scripts-import-no-server-code', 'a plain script of one feature asks the API', FEATURE_SCRIPTS, [
+		FEATURE_SCRIPTS,
+		'^src/browser/',
+		SHARED,
+		ROUTES,
+		WORDS,
+		CONTRACTS,
+	]),
 	forbid('browser-imports-contract-types-only', 'schemas weigh too much for a page that is read', '^src/browser/', {
 		path: CONTRACTS,
 		dependencyTypesNot: ['type-only'],
@@ -54,7 +74,16 @@ export const layers = [
 		ROUTES,
 		WORDS,
 	]),
-	only('islands-import-stores', 'islands/ fetches through stores', '^src/islands/', [
+	only('feature-stores-import-contracts-and-rules', 'a store knows no island', FEATURE_STORES, [
+		FEATURE_STORES,
+		'^src/stores/',
+		'^src/browser/',
+		PURE,
+		SHARED,
+		ROUTES,
+		WORDS,
+	]),
+	only('islands-import-stores', 'islands/ fetches through stores', ISLANDS, [
 		'^src/islands/',
 		'^src/stores/',
 		PURE,

@@ -11,8 +11,13 @@ export const FRONT_DOORS = '^src/domains/[^/]+/index\\.ts$';
 export const WORDS = '^src/messages/';
 export const ROUTES = '^src/routes\\.ts$';
 export const SHARED = '^src/shared/';
+const STORE_FILE = '.*[/-]store\\.ts$';
+/** The store of one feature stands beside its islands, the plain script of one feature beside its components. */
+export const FEATURE_STORES = `^src/islands/${STORE_FILE}`;
+export const ISLANDS = `^src/islands/(?!${STORE_FILE})`;
+export const FEATURE_SCRIPTS = '^src/components/.+\\.client\\.ts$';
 /** Code that runs in the browser. */
-export const IN_BROWSER = `^src/(shared/|routes\\.ts$|messages/|browser/|stores/|islands/|domains/[^/]+/(${CONTRACT}|rules/))`;
+export const IN_BROWSER = `^src/(shared/|routes\\.ts$|messages/|browser/|stores/|islands/|components/.+\\.client\\.ts$|domains/[^/]+/(${CONTRACT}|rules/))`;
 
 export const forbid = (name, comment, from, to) => ({
 	name,

@@ -43,7 +43,7 @@ const MAY_SPEAK = /^src\/(messages|content|payment-sandbox)\//;
 const MAY_WRITE_PATHS =
 	/^src\/(routes\.ts|host\/|openid-provider\/|payment-sandbox\/|web\.ts|budgets\.ts|content\/|pages\/(robots\.txt|sw\.js)\.ts$|platform\/http\/problem\.ts)/;
 const MAY_WRITE_API_PATHS =
-	/^src\/(routes\.ts|browser\/|stores\/|host\/|web\.ts|middleware\.ts|platform\/http\/|payment-sandbox\/|openid-provider\/|pages\/robots\.txt\.ts$)/;
+	/^src\/(routes\.ts|browser\/|stores\/|islands\/.+[/-]store\.ts$|components\/.+\.client\.ts$|host\/|web\.ts|middleware\.ts|platform\/http\/|payment-sandbox\/|openid-provider\/|pages\/robots\.txt\.ts$)/;
 /** Files that hold no decision of their own, or that a test of the whole table covers. */
 const NEEDS_NO_TEST = /-states\.ts$/;
 

@@ -1,0 +1,2 @@
+// violates: feature-scripts-import-no-server-code
+import '#src/islands/cart/CartLines.tsx';

@@ -1,0 +1,2 @@
+// violates: browser-packages-allow-list
+import 'pino';

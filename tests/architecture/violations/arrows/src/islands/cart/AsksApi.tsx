@@ -1,0 +1,2 @@
+// violates: islands-import-stores
+import '#src/browser/knows-store.ts';

@@ -1,0 +1,2 @@
+// violates: feature-stores-import-contracts-and-rules
+import './CartLines.tsx';
