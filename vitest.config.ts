@@ -7,21 +7,20 @@ const DATABASE_TESTS = [
 	'db/**/*.db.test.ts',
 	'scripts/**/*.db.test.ts',
 ];
-// They start the whole built product, so they run by themselves, after the build.
+// These start the whole built product, so they run separately after the build.
 const PRODUCT_TESTS = ['tests/**/*.product.test.ts'];
 const NEVER = ['node_modules/**', 'dist/**', 'tests/architecture/violations/**'];
 const UNIT_TESTS = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'db/**/*.test.ts', 'scripts/**/*.test.ts'];
 const BROWSER_CODE_TESTS = ['src/{browser,stores,islands}/**/*.test.{ts,tsx}', 'src/components/**/*.client.test.ts'];
-// Importing modules once per worker instead of once per file halves the run. A file needs modules of its own when it
-// replaces modules, sets environment variables (the product reads them once per process) or tests code of a browser page,
-// which keeps its state in modules.
+// Sharing modules within a worker halves the run. A file needs isolation when it mocks modules, sets environment
+// variables (the product reads them once per process) or tests browser code, which stores state in modules.
 const REPLACES = /\bvi\.(mock|doMock|resetModules|stubEnv)\(|process\.env\.[A-Z_]+ = /;
 const replacing = (patterns: readonly string[]): string[] =>
 	globSync([...patterns], { exclude: NEVER }).filter((file) => REPLACES.test(readFileSync(file, 'utf8')));
 const ISOLATED_UNIT_TESTS = [...BROWSER_CODE_TESTS, ...replacing(UNIT_TESTS)];
 const ISOLATED_DATABASE_TESTS = replacing(DATABASE_TESTS);
 
-// What code under test reads through `config()`; the database of a test comes from `testDatabase()` alone.
+// Read through `config()`; a test's database comes only from `testDatabase()`.
 const SETTINGS = {
 	NODE_ENV: 'test',
 	DATABASE_URL: 'postgres://no-test-uses-this.invalid/chobiz',
@@ -35,9 +34,9 @@ const DATABASE = { pool: 'forks', env: SETTINGS, globalSetup: 'tests/global-setu
 
 export default defineConfig({
 	test: {
-		// Two cores are what the smallest machine has; a third worker only makes the others slower.
+		// The smallest machine has two cores; a third worker slows down the others.
 		maxWorkers: 2,
-		// A stuck test is what a limit is for; a busy machine alone must not fail one.
+		// High, because the limit should detect a stuck test, not a busy machine.
 		testTimeout: 30_000,
 		hookTimeout: 60_000,
 		setupFiles: ['tests/setup.ts'],

@@ -18,12 +18,12 @@ test.each([
 	['operator', visitor, '/Auth/Login?returnUrl=%2Fcustomer%2Fcart'],
 	['operator', vendor, 'not_found'],
 	['none', visitor, 'allow'],
-] as const)('the guard %s answers %o with %s', (guard, facts, wanted) => {
+] as const)('decideGuard for the guard %s and %o returns %s', (guard, facts, wanted) => {
 	const verdict = decideGuard(guard, facts, '/customer/cart');
 	expect(verdict.kind === 'redirect' ? verdict.to : verdict.kind).toBe(wanted);
 });
 
-test('an unknown guard name raises instead of letting anybody in', () => {
+test('decideGuard throws for an unknown guard', () => {
 	expect(() => decideGuard('logn', vendor, '/')).toThrow("unknown guard 'logn'");
 });
 
@@ -37,11 +37,11 @@ test.each([
 	['/tra-gia/chia-se/abc', '/tra-gia/chia-se/[slug]'],
 	['/home', undefined],
 	['/vendor/apply', undefined],
-])('%s is served by %s', (path, wanted) => {
+])('routeOf(%s) returns the route %s', (path, wanted) => {
 	expect(routeOf(path)?.path).toBe(wanted);
 });
 
-test('no path is listed twice', () => {
+test('PAGE_ROUTES contains each path once', () => {
 	expect(new Set(PAGE_ROUTES.map((route) => route.path)).size).toBe(PAGE_ROUTES.length);
 });
 
@@ -61,10 +61,10 @@ test.each([
 	null,
 	'/%5ce',
 	'/%',
-])('after signing in nobody is sent to %s', (wanted) => {
+])('safeReturnUrl returns / for %s', (wanted) => {
 	expect(safeReturnUrl(wanted)).toBe('/');
 });
 
-test('after signing in one comes back to the asked page with its query', () => {
+test('safeReturnUrl keeps a path of this site with its query', () => {
 	expect(safeReturnUrl('/Search?q=áo')).toBe('/Search?q=%C3%A1o');
 });

@@ -1,13 +1,13 @@
 import { type NewsPictureFile, newsPictureName } from '#src/shared/pictures/news-pictures.ts';
 import { type PictureFile, pictureFileName } from '#src/shared/pictures/pictures.ts';
 
-/** Every page path with its guard: the protection table of the specification as data. Links are made by `url` alone. */
+/** The protection table of the specification. Only `url` builds links. */
 export const GUARD_NAMES = ['none', 'login', 'vendor', 'vendor-overview', 'operator'] as const;
 export type GuardName = (typeof GUARD_NAMES)[number];
 
 /**
- * `prerendered`: bytes of the build. `cached`: rendered once for everybody, kept until a tag drops it; only the named
- * query parameters distinguish copies. `shell`: the same bytes for every id, holds nothing private. `private`: per person.
+ * `prerendered`: built once. `cached`: shared copy until a tag invalidates it; only the listed query parameters
+ * distinguish copies. `shell`: same bytes for every id, without private data. `private`: per person.
  */
 export type Delivery = 'prerendered' | 'cached' | 'shell' | 'private';
 
@@ -39,10 +39,9 @@ const LIST_QUERY = [
 	'bargain',
 	'auction',
 ] as const;
-/** May be given several times, or once with commas between the values: their order makes no other page. */
+/** Repeated or comma-separated values; their order does not change the page. */
 export const MANY_VALUED: ReadonlySet<string> = new Set(['attr', 'shop', 'province']);
 
-/** How the reviews of a product or shop are narrowed, and which of their pages is shown. */
 const USER_CONTENT_QUERY = ['rstars', 'rpics', 'rvariant', 'rsort', 'rpage', 'qpage'] as const;
 
 export const PAGE_ROUTES: readonly PageRoute[] = [
@@ -152,7 +151,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
 
 type Compiled = { readonly route: PageRoute; readonly pattern: RegExp };
 
-/** Literal routes before those with parameters, as the router prefers them. */
+/** Literal routes come before routes with parameters, as in Astro's router. */
 const compiled: readonly Compiled[] = [...PAGE_ROUTES]
 	.sort((a, b) => (a.path.match(/\[/g)?.length ?? 0) - (b.path.match(/\[/g)?.length ?? 0))
 	.map((route) => ({
@@ -160,19 +159,18 @@ const compiled: readonly Compiled[] = [...PAGE_ROUTES]
 		pattern: new RegExp(`^${route.path.replace(/[.*+?^${}()|\\]/g, '\\$&').replace(/\[[^\]]+\]/g, '([^/]+)')}$`),
 	}));
 
-/** The page that serves this path (without query, case counts), or `null`. */
 export function routeOf(path: string): PageRoute | null {
 	return compiled.find(({ pattern }) => pattern.test(path))?.route ?? null;
 }
 
-/** Throws for a name that is no guard: a misspelled guard must never let anybody in. */
+/** Throws for an unknown name, so that a misspelled guard admits no one. */
 export function guardNamed(name: string): GuardName {
 	const known = GUARD_NAMES.find((guard) => guard === name);
 	if (!known) throw new Error(`unknown guard '${name}'`);
 	return known;
 }
 
-/** What a guard needs to know of a person. `isVendor` = an open shop; `hasShop` = one in any state from draft on. */
+/** `isVendor`: the shop is open. `hasShop`: a shop in any state, draft included. */
 export type GuardFacts = {
 	readonly isLoggedIn: boolean;
 	readonly isVendor: boolean;
@@ -186,7 +184,7 @@ export type GuardVerdict =
 
 const ALLOW: GuardVerdict = { kind: 'allow' };
 
-/** `target`: the asked path with its query. The same decision serves the server and the browser's store. */
+/** `target` is the requested path with its query. Server and browser use the same decision. */
 export function decideGuard(name: string, facts: GuardFacts, target: string): GuardVerdict {
 	const guard = guardNamed(name);
 	if (guard === 'none') return ALLOW;
@@ -200,7 +198,7 @@ export function decideGuard(name: string, facts: GuardFacts, target: string): Gu
 
 const RETURN_REJECTED = ['/identity', '/api', '/Auth'];
 
-/** A path of this site to go back to after signing in; `/` for everything else, judged after normalisation. */
+/** Validates after normalisation and returns `/` for everything but a path of this site (open-redirect protection). */
 export function safeReturnUrl(wanted: string | null | undefined): string {
 	if (!wanted?.startsWith('/') || /[\s\p{Cc}\\]/u.test(wanted)) return '/';
 	const base = 'https://site.invalid';
@@ -238,13 +236,13 @@ export const url = {
 	login: (returnUrl?: string) => (returnUrl ? `/Auth/Login?returnUrl=${segment(returnUrl)}` : '/Auth/Login'),
 	register: (returnUrl?: string) => (returnUrl ? `/Auth/Register?returnUrl=${segment(returnUrl)}` : '/Auth/Register'),
 	logout: () => '/Auth/Logout',
-	/** Served by the embedded identity service; an external one has its own. */
+	/** Only with the embedded identity service; an external one has another URL. */
 	passwordForgotten: () => '/identity/quen-mat-khau',
 	authCallback: () => '/Auth/Callback',
 	search: (query?: Query) => withQuery('/Search', query),
 	categories: () => '/danh-muc',
 	category: (slug: string, query?: Query) => withQuery(`/category/${segment(slug)}`, query),
-	/** `price`: a card with another price has another address, because other sites keep what they saw. */
+	/** `price` changes the URL with the price, because other sites cache the picture. */
 	productCard: (slug: string, price?: number) => withQuery(`/anh-chia-se/product/${segment(slug)}.jpg`, { v: price }),
 	shopCard: (slug: string) => `/anh-chia-se/shop/${segment(slug)}.jpg`,
 	product: (slug: string, query?: Query) => withQuery(`/product/${segment(slug)}`, query),

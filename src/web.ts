@@ -9,7 +9,6 @@ import { mountIdentity } from './openid-provider/index.ts';
 import { config } from './platform/config/index.ts';
 import { fileStore } from './platform/files/index.ts';
 
-/** The web server: the host with the pages of the build behind it, in one process or in several. */
 await startWeb({
 	root: fileURLToPath(new URL('..', import.meta.url)),
 	settings: config(),

@@ -6,7 +6,7 @@ import { createOutageLog, startHeartbeat, startWorker } from '#src/platform/jobs
 import { log } from '#src/platform/log/index.ts';
 import { wireMails } from '#src/platform/mail/index.ts';
 
-/** The background process: subscribers, jobs and the timetable. Any number of them share one database. */
+/** Several worker processes may share one database. */
 const parts = processParts({ isBackground: true });
 const outage = createOutageLog(log());
 wireMails([...mailChecks, linkMailCheck]);

@@ -5,7 +5,7 @@ import type { Database } from '#src/platform/db/index.ts';
 const LOOK_MS = 500;
 const DONE_WITHIN_MS = 1_200_000;
 
-/** Until the worker has nothing left to do that is due: whoever measures, measures what was asked and nothing else. */
+/** Waits until the worker has no due jobs, so that a benchmark measures only its requests. */
 export async function untilJobsAreDone(db: Database, timeoutMs = DONE_WITHIN_MS): Promise<void> {
 	const deadline = Date.now() + timeoutMs;
 	for (;;) {

@@ -3,17 +3,17 @@ import { chmod, cp, mkdtemp, realpath, rm, stat, writeFile } from 'node:fs/promi
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
 
-/** Files of a cluster that others need or that are only of the moment; the log of writing is copied at the end. */
+/** Sockets, the PID file and temporary files are skipped; the WAL is copied at the end. */
 const LEFT_OUT = /^(\.s\.PGSQL.*|postmaster\.pid|pg_wal|pgsql_tmp.*)$/;
 
 export type Copy = {
-	/** Copies what has been written in the meantime; the server may go on or be stopped afterwards. */
+	/** Copies the WAL written since the start; afterwards the server may run or stop. */
 	finish(): Promise<void>;
-	/** Puts the copy where the stopped server's files are. */
+	/** The server must be stopped. */
 	restore(): Promise<void>;
 };
 
-/** Copies the files of a running embedded PostgreSQL, as `docs/runbooks/backup.md` says it. */
+/** Follows `docs/runbooks/backup.md`. */
 export async function copyRunning(url: string, dataDir: string, meanwhile = async () => {}): Promise<Copy> {
 	const folder = await realpath(join(dataDir, 'postgres'));
 	const kept = await mkdtemp(join(dirname(folder), 'copy-'));

@@ -1,7 +1,7 @@
 import { productEnvironment, runningDatabaseUrl } from '../scripts/launcher/settings.mjs';
 import { startProduct } from './product.ts';
 
-/** Tests use the built product as its users start it. `BASE_URL` and `DATA_DIR` name a product that runs already. */
+/** Starts the built product, or uses the running one that `BASE_URL` and `DATA_DIR` name. */
 export default async function setup(): Promise<() => Promise<void>> {
 	const { BASE_URL, DATA_DIR } = process.env;
 	if (BASE_URL) {
@@ -14,7 +14,10 @@ export default async function setup(): Promise<() => Promise<void>> {
 	return product.stop;
 }
 
-/** Workers inherit this environment: `state/` calls use cases with the settings and secrets of the product. */
+/**
+ * Worker processes inherit this environment, so that `state/` can call use cases with the product's settings and
+ * secrets.
+ */
 async function inheritProduct(url: string, dataDir: string): Promise<void> {
 	const databaseUrl = runningDatabaseUrl(dataDir);
 	if (!databaseUrl) throw new Error(`no product runs on ${dataDir}`);

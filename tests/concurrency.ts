@@ -1,4 +1,4 @@
-/** Does so many things, a few at a time, and answers what they gave in their order. */
+/** Limits the concurrency; returns the results in order. */
 export async function runConcurrently<T>(
 	count: number,
 	atOnce: number,

@@ -5,7 +5,6 @@ import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { TestDatabase } from './database.ts';
 
-/** The context that a use case gets, on a test database. */
 export function contextOf<A extends Actor>(database: Pick<TestDatabase, 'db' | 'jobs'>, actor: A): Context<A> {
 	return {
 		actor,
@@ -18,7 +17,7 @@ export function contextOf<A extends Actor>(database: Pick<TestDatabase, 'db' | '
 	};
 }
 
-/** The same while the replica lags behind: what is read there is not as it was just written. */
+/** Simulates a replica that lags: `read` does not see recent writes. */
 export const farFromReplica = <A extends Actor>(context: Context<A>): Context<A> => ({
 	...context,
 	read: new Proxy({} as ReadDatabase, {
@@ -60,7 +59,7 @@ export const operator = (customerId: string): OperatorActor => ({ kind: 'operato
 
 export const system = (job = 'tests'): SystemActor => ({ kind: 'system', scheduledJob: job });
 
-/** What was announced under this event's name and not rolled back, oldest first. */
+/** Returns committed events of this name, oldest first. */
 export async function announced<Data>(database: TestDatabase, event: string): Promise<readonly Data[]> {
 	const { rows } = await database.pool.query<{ data: Data }>(
 		'SELECT data FROM pgboss.job WHERE name = $1 ORDER BY created_on, id',

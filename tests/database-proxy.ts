@@ -2,16 +2,16 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * `stalled`: nothing passes and nobody is told, as when a switch dies. `cut`: every connection breaks and new ones are
- * refused. `silent`: commits arrive, but who has committed hears nothing any more.
+ * `stalled`: no data passes and no side gets an error, as when a switch dies. `cut`: connections break and new ones
+ * are rejected. `silent`: commits reach the server, but their responses are lost.
  */
 export type ProxyState = 'open' | 'stalled' | 'cut' | 'silent';
 
 export type DatabaseProxy = {
-	/** The same database behind this line. */
+	/** The database's URL through this proxy. */
 	readonly url: string;
 	set(state: ProxyState): void;
-	/** From now on every piece waits up to so many milliseconds, at random. */
+	/** Delays each chunk by a random time up to `ms`. */
 	delayUpTo(ms: number): void;
 	close(): Promise<void>;
 };
@@ -22,7 +22,6 @@ type Carrying = { readonly faults: Faults; passes(): boolean; look?(unit: Buffer
 const LOOK_MS = 20;
 const COMMIT = Buffer.from('commit\0');
 
-/** A line to a database of this machine that can be made as bad as real ones are. */
 export async function openProxy(databaseUrl: string): Promise<DatabaseProxy> {
 	const faults: Faults = { line: 'open', delayMs: 0 };
 	const sockets = new Set<Socket>();
@@ -31,7 +30,7 @@ export async function openProxy(databaseUrl: string): Promise<DatabaseProxy> {
 		else join(near, connect(Number(new URL(databaseUrl).port), '127.0.0.1'), faults, sockets);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	// Not by the socket that the query part may name: it would lead past us.
+	// Removes the query, because its socket path would bypass the proxy.
 	const behind = { port: String((server.address() as AddressInfo).port), search: '' };
 	return {
 		url: Object.assign(new URL(databaseUrl), behind).href,
@@ -72,7 +71,7 @@ function join(near: Socket, far: Socket, faults: Faults, sockets: Set<Socket>): 
 	void carry(far, near, { faults, passes: () => faults.line !== 'stalled' && !isMute });
 }
 
-/** Piece by piece and in their order; the next one is read only when the last one has been handed on. */
+/** Forwards chunks in order, and reads the next one only after the previous was written. */
 async function carry(from: Socket, to: Socket, { faults, passes, look }: Carrying): Promise<void> {
 	try {
 		for await (const unit of from as AsyncIterable<Buffer>) {

@@ -13,24 +13,23 @@ export type TestDatabase = {
 	readonly pool: pg.Pool;
 	readonly db: Database;
 	readonly jobs: JobSender;
-	/** Moves the product's clock (`app_now()`), e.g. '2 hours' or '-1 day', for this database and all its connections. */
+	/** Shifts `app_now()` of this database for all connections, e.g. '2 hours' or '-1 day'. */
 	setClock(offset: string): Promise<void>;
-	/** The same, so that it shows this instant now, e.g. '2030-01-31T23:59:00+07:00'. */
+	/** Shifts `app_now()` so that it is this instant now, e.g. '2030-01-31T23:59:00+07:00'. */
 	setClockTo(instant: string): Promise<void>;
-	/** Opens connections beforehand: who still connects cannot race. */
+	/** Opens the connections of a race beforehand, because connecting would serialize the participants. */
 	warm(connections: number): Promise<void>;
-	/** Happens by itself after the last test of the file. */
+	/** Called automatically after the last test of the file. */
 	close(): Promise<void>;
 };
 
 const POOL_MAX = 30;
-/** Each piece on the way to the database and back waits up to so long, at random: a drill for races. */
+/** Delays each chunk between test and database by a random time up to this, to provoke races. */
 const DELAY_MS = Number(process.env.DATABASE_DELAY_MS ?? 0);
 const PATIENCE_MS = DELAY_MS > 0 ? 3_000_000 : 30_000;
-/** Far away, or on a machine that is busy, hundreds queue before one row for longer than a shop would let them. */
+/** With a delay or on a busy machine, hundreds of transactions wait for one row longer than in production. */
 const PATIENT = DELAY_MS > 0 ? ['lock_timeout=0', 'statement_timeout=0'] : ['lock_timeout=25s'];
 
-/** A database of its own for this test file, cloned from the migrated template. */
 export async function testDatabase(options: { readonly clockOffset?: string } = {}): Promise<TestDatabase> {
 	forgetRates();
 	const { adminUrl, template } = inject('database');
@@ -46,7 +45,7 @@ export async function testDatabase(options: { readonly clockOffset?: string } = 
 		applicationName: 'tests',
 		log,
 		retainsPlans: true,
-		// Hundreds queue at once in a race, on a machine that may be busy: what counts is who wins, not when.
+		// A race may queue hundreds of requests on a busy machine: the winner matters, not the time.
 		connectionTimeoutMs: PATIENCE_MS,
 		queryTimeoutMs: PATIENCE_MS,
 	});
@@ -76,7 +75,7 @@ export async function testDatabase(options: { readonly clockOffset?: string } = 
 	return database;
 }
 
-/** A clone has the template's rows but not its `ALTER DATABASE … SET` settings: those are repeated. */
+/** A clone has the template's rows but not its `ALTER DATABASE … SET` settings, so they are repeated. */
 async function clone(admin: pg.Client, template: string, name: string): Promise<void> {
 	await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
 	const { rows } = await admin.query<{ setting: string }>(
@@ -93,7 +92,7 @@ async function clone(admin: pg.Client, template: string, name: string): Promise<
 async function setClock(pool: pg.Pool, name: string, offset: string): Promise<void> {
 	const value = pg.escapeLiteral(offset);
 	await pool.query(`ALTER DATABASE ${name} SET chobiz.clock_offset = ${value}`);
-	// New connections read the setting; those that wait in the pool are told.
+	// Only new connections read the setting; idle ones of the pool are updated here.
 	const waiting = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
 	for (const client of waiting) {
 		await client.query(`SET chobiz.clock_offset = ${value}`);

@@ -7,30 +7,28 @@ import { inTurn } from '../scripts/launcher/lock.mjs';
 import { rootFolder, workFolder } from '../scripts/launcher/root.mjs';
 
 const FOLDER = join(workFolder, 'demonstrations');
-/** What the loaders of the demonstration data run on. */
+/** Inputs of the demonstration data's loaders; the template is keyed by their content. */
 const SOURCES = ['db', 'src', 'scripts/launcher', 'package-lock.json'];
 const INTERFACE = /^src\/(browser|components|content|host|islands|layouts|messages|pages|stores|styles)\//;
-/** Another run may still copy the older ones. */
+/** Another run may still copy the older one. */
 const STORED = 2;
-/** Each product has its own processes and ports. */
 const NOT_COPIED = ['complete', 'lock', 'logs', 'ports.json', 'database-url', 'postgres'];
 
-/** Starts a product in this data folder and stops it when it is ready. `note` names the process while it runs. */
+/** Starts a product in this folder and stops it when it is ready. `note` receives the process id while it runs. */
 type Load = (dataDir: string, note: (pid: number | undefined) => void) => Promise<void>;
 
-/** Fills an empty data folder with the demonstration data, pictures included. */
 export async function copyDemonstration(dataDir: string, load: Load): Promise<void> {
 	const template = await demonstrationTemplate(load);
 	mkdirSync(dataDir, { recursive: true });
 	const names = readdirSync(template).filter((name) => !NOT_COPIED.includes(name));
 	for (const name of names) copy(join(template, name), join(dataDir, name));
-	// As root, the database of a private folder lies elsewhere and is a link here.
+	// When root starts PostgreSQL below a private folder, this is a link to a folder elsewhere.
 	copy(realpathSync(join(template, 'postgres')), join(dataDir, 'postgres'));
 }
 
 /**
- * The data folder of a stopped product, which is never started again. It is made once per content of `SOURCES`; two runs
- * at once make it once.
+ * The data folder of a stopped product, which must not be started. Created once per content of `SOURCES`, also by
+ * concurrent runs.
  */
 export async function demonstrationTemplate(load: Load): Promise<string> {
 	const id = contentId(rootFolder, SOURCES, { isLeftOut: (path) => INTERFACE.test(path) });
@@ -52,7 +50,7 @@ export async function demonstrationTemplate(load: Load): Promise<string> {
 	return template;
 }
 
-/** With owners and modes: the files of the database belong to a user of their own when root starts it. */
+/** Preserves owner and mode, because PostgreSQL's files belong to a separate user when root starts it. */
 function copy(from: string, to: string): void {
 	const flags = process.platform === 'linux' ? ['-a', '--reflink=auto'] : ['-a'];
 	const { status, stderr } = spawnSync('cp', [...flags, from, to], { encoding: 'utf8' });

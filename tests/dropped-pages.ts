@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import type { TestDatabase } from './database.ts';
 
-/** Hears which pages are dropped: each call answers the tags that came since the one before. */
+/** Each call returns the tags that arrived since the previous call. */
 export function collectDroppedPages(database: TestDatabase): () => Promise<readonly string[]> {
 	const dropped: string[] = [];
 	beforeEach(async () => {

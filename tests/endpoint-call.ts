@@ -8,25 +8,22 @@ import type { TestDatabase } from './database.ts';
 
 export type EndpointCall = {
 	readonly actor: Actor;
-	/** Who the actor is for the shop they work for. */
 	readonly vendor?: VendorActor;
 	readonly method?: string;
 	readonly body?: unknown;
 	readonly key?: string;
 	readonly params?: Readonly<Record<string, string>>;
-	/** Behind the question mark. */
 	readonly query?: string;
-	/** How often it may be called counts. */
+	/** Applies rate limits. */
 	readonly isLimited?: boolean;
 };
 
-/** Calls an endpoint of the product as the host and the middleware would. */
+/** Prepares the request like the web server and the middleware. */
 export async function callEndpoint(database: TestDatabase, route: APIRoute | undefined, call: EndpointCall) {
 	const response = await answerOf(database, route, call);
 	return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** Whatever it answers, a file too. */
 export async function answerOf(
 	database: TestDatabase,
 	route: APIRoute | undefined,

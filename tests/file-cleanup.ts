@@ -1,11 +1,10 @@
 const cleanups: (() => Promise<void>)[] = [];
 
-/** Runs after the last test of the file that is running now. */
 export function afterFile(cleanup: () => Promise<void>): void {
 	cleanups.push(cleanup);
 }
 
-/** Called by the setup file: test files share modules, so an `afterAll` in a module would run for the first file only. */
+/** Test files share modules, so an `afterAll` in a module would run for the first file only. */
 export async function cleanUpFile(): Promise<void> {
 	const results = await Promise.allSettled(cleanups.splice(0).map((cleanup) => cleanup()));
 	const failed = results.find((result) => result.status === 'rejected');

@@ -14,7 +14,7 @@ import { createQueues } from '../src/platform/jobs/index.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** `adminUrl` reaches the server; `template` is the migrated database that every test file clones. */
+		/** `adminUrl` connects to the server; every test file clones the database `template`. */
 		database: { readonly adminUrl: string; readonly template: string };
 	}
 }
@@ -22,12 +22,12 @@ declare module 'vitest' {
 type Server = { readonly url: string; stop(): Promise<void> };
 
 const FOLDER_PREFIX = 'chobiz-tests-';
-/** A run is over long before. */
+/** Longer than any test run. */
 const ABANDONED_MS = 3 * 60 * 60_000;
 const MEMORY_FOLDER = '/dev/shm';
-/** Far more than the clones of two files and their write-ahead log; Docker's default of 64 MB is not enough. */
+/** Enough for the clones of two files and their WAL; Docker's default of 64 MB is too small. */
 const MEMORY_BYTES_MIN = 3_000_000_000;
-/** Durability costs time and a test loses nothing with it. */
+/** Tests need no durability, which costs time. */
 const FOR_TESTS = {
 	fsync: 'off',
 	synchronous_commit: 'off',
@@ -38,7 +38,7 @@ const FOR_TESTS = {
 	max_wal_size: '512MB',
 };
 
-/** One PostgreSQL and one migrated template for all files of the run; `TEST_DATABASE_URL` names another server. */
+/** One server and one migrated template per run; `TEST_DATABASE_URL` selects another server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const server = await findServer();
 	const template = `chobiz_template_${randomBytes(6).toString('hex')}`;
@@ -78,19 +78,19 @@ async function findServer(): Promise<Server> {
 	};
 }
 
-/** A killed run cannot remove its folder, which would stay in memory until the next boot. */
+/** A killed run leaves its folder in memory until the next boot. */
 async function removeAbandonedFolders(): Promise<void> {
 	for (const name of await readdir(MEMORY_FOLDER)) {
 		if (!name.startsWith(FOLDER_PREFIX)) continue;
 		const folder = join(MEMORY_FOLDER, name);
 		const madeAt = (await stat(folder).catch(() => null))?.birthtimeMs ?? Date.now();
-		// The server removes this file when it ends.
+		// The server removes this file when it stops.
 		const isRunning = existsSync(join(folder, 'postgres', 'postmaster.pid'));
 		if (!isRunning && Date.now() - madeAt > ABANDONED_MS) await rm(folder, { recursive: true, force: true });
 	}
 }
 
-/** A database is 1,300 files: cloning one takes 50 ms in memory and 300 to 2,500 ms on a busy disk. */
+/** A database is 1,300 files: cloning takes 50 ms in memory and 300 to 2,500 ms on a busy disk. */
 async function fastestFolder(): Promise<string> {
 	if (process.platform !== 'linux') return tmpdir();
 	const memory = await statfs(MEMORY_FOLDER).catch(() => null);
@@ -99,7 +99,7 @@ async function fastestFolder(): Promise<string> {
 	return MEMORY_FOLDER;
 }
 
-/** Clones carry the template's name, so a file that died without cleaning up leaves nothing behind. */
+/** Clones contain the template's name, so this also drops those of a crashed test file. */
 async function dropDatabases(admin: pg.Client, template: string): Promise<void> {
 	const { rows } = await admin.query<{ datname: string }>(
 		'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',

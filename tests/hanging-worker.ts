@@ -5,7 +5,7 @@ import { createPool, openDatabase, readOnly } from '#src/platform/db/index.ts';
 import { type Background, createJobSender, defineJob, type Job, startWorker } from '#src/platform/jobs/index.ts';
 import { newId } from '#src/shared/ids.ts';
 
-/** A worker of one job. Run as a program it begins that job, says so, and never ends it: somebody kills it then. */
+/** When run as a program, the worker starts the job, reports it and never finishes, so that a test can kill it. */
 export const onlyJob = (handle: Job['handle'], handleAll?: Job['handleAll']): Background => ({
 	events: [],
 	subscribers: [],

@@ -28,7 +28,7 @@ export type SeenRequest = {
 	readonly body: string;
 	readonly locals: Readonly<Record<string, unknown>>;
 };
-/** Stands for the pages of the build. */
+/** Replaces the built pages. */
 export type Pages = (seen: SeenRequest) => Rendered | Promise<Rendered>;
 
 export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string };
@@ -39,7 +39,7 @@ export type TestHost = {
 	readonly cache: ReturnType<typeof createPageCache>;
 	readonly observed: Observation[];
 	ask(path: string, options?: RequestOptions): Promise<Answer>;
-	/** Sends bytes as they stand and gives everything that comes back until the end or the silence. */
+	/** Sends raw bytes and returns everything received until the end or `silenceMs` without data. */
 	raw(bytes: string, silenceMs?: number): Promise<string>;
 };
 export type RequestOptions = {
@@ -54,7 +54,6 @@ export type TestHostOptions = Partial<HostOptions> & {
 };
 
 export const HTML = { 'content-type': 'text/html' };
-/** What a page of the build looks like, as far as the host cares. */
 export const builtPage = (title: string, rest = ''): string =>
 	`<!DOCTYPE html><html lang="vi"><head><meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self' 'sha256-x='; object-src 'none'; base-uri 'none';"><title>${title}</title><link rel="canonical" href="https://site.invalid/"></head><body>${rest}</body></html>`;
 export const BUILT = {
@@ -64,7 +63,6 @@ export const BUILT = {
 	'robots.txt': 'Sitemap: https://site.invalid/sitemap-index.xml\n',
 };
 
-/** A host on a port of its own, with pages that the test makes up. */
 export async function startTestHost(options: TestHostOptions = {}): Promise<TestHost> {
 	const folder = await mkdtemp(join(tmpdir(), 'chobiz-host-'));
 	afterFile(() => rm(folder, { recursive: true, force: true }));
@@ -114,7 +112,7 @@ export async function startTestHost(options: TestHostOptions = {}): Promise<Test
 	};
 }
 
-/** The headers of a request that one of our own pages makes. */
+/** Headers of a same-origin request. */
 export const ownOrigin = (host: TestHost): OutgoingHttpHeaders => ({ origin: host.host.parts.site.siteUrl });
 
 function astroFrom(pages: Pages): AstroHandler {
@@ -192,7 +190,7 @@ function freePort(): Promise<number> {
 	});
 }
 
-/** Node frames the body of some methods by itself only. */
+/** Node adds body framing headers only for some methods. */
 function framing(headers: OutgoingHttpHeaders | undefined, body: string | Buffer | undefined): OutgoingHttpHeaders {
 	if (body === undefined || headers?.['transfer-encoding'] !== undefined) return {};
 	return { 'content-length': Buffer.byteLength(body) };

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Says that it holds 400 million points; a reader that believes it takes 1.2 GB. */
+/** Declares 400 million pixels, for which a naive decoder would allocate 1.2 GB. */
 export function hugePicture(): Buffer {
 	const size = Buffer.alloc(13);
 	size.writeUInt32BE(20_000, 0);

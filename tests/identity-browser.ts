@@ -3,11 +3,11 @@ import type { IdentityScreen } from '#src/shared/identity-screen.ts';
 import type { TestDatabase } from './database.ts';
 import type { TestIdentity } from './identity-service.ts';
 
-/** A browser as far as signing in needs one: cookies by path, no scripts. */
+/** Supports what sign-in needs: cookies by path, no scripts. */
 export type TestBrowser = {
 	readonly cookies: Map<string, string>;
 	request(url: string, init?: RequestInit): Promise<Response>;
-	/** Follows redirects until an answer that is none, or until `stop` is reached; answers that address. */
+	/** Follows redirects until a response without one or until the URL `stop`. */
 	follow(url: string, stop: string, init?: RequestInit): Promise<{ readonly url: string; readonly response: Response }>;
 };
 
@@ -57,7 +57,7 @@ export const form = (fields: Readonly<Record<string, string>>): RequestInit => (
 export const screenOf = async (response: Response): Promise<IdentityScreen> =>
 	(await response.json()) as IdentityScreen;
 
-/** What oidc-client-ts sends; the verifier is RFC 7636's own example. */
+/** The example of RFC 7636; oidc-client-ts sends such values. */
 export const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
@@ -77,7 +77,6 @@ export function authorizeUrl(identity: TestIdentity, more: Readonly<Record<strin
 	return `${identity.issuer}/auth?${query}`;
 }
 
-/** Opens the form: where it stands and what it shows. */
 export async function openForm(identity: TestIdentity, browser: TestBrowser, more?: Readonly<Record<string, string>>) {
 	const { url, response } = await browser.follow(authorizeUrl(identity, more), callbackOf(identity));
 	return { url, response };
@@ -85,7 +84,7 @@ export async function openForm(identity: TestIdentity, browser: TestBrowser, mor
 
 export type Person = { readonly email: string; readonly password: string; readonly name: string };
 
-/** Registers or signs in through the form; answers the code that the browser brings back. */
+/** Returns the authorization code. */
 export async function codeFor(
 	identity: TestIdentity,
 	browser: TestBrowser,
@@ -98,7 +97,6 @@ export async function codeFor(
 	return new URL(sent.url).searchParams.get('code');
 }
 
-/** The client-authenticated token endpoint of the service, as our own server calls it. */
 export async function requestTokens(identity: TestIdentity, fields: Readonly<Record<string, string>>) {
 	const secret = embeddedClientSecret(identity.service.settings.APP_SECRET);
 	const response = await fetch(`${identity.issuer}/token`, {
@@ -121,7 +119,6 @@ export const exchange = (identity: TestIdentity, code: string, more: Readonly<Re
 		...more,
 	});
 
-/** The links of the mails that were sent to somebody, oldest first. */
 export async function mailedLinks(database: TestDatabase, email: string): Promise<readonly string[]> {
 	const { rows } = await database.pool.query<{ text: string }>(
 		"SELECT data->>'text' AS text FROM pgboss.job WHERE name = 'job.mail.send' AND data->>'to' = $1 ORDER BY created_on, id",

@@ -14,24 +14,23 @@ export type TestIdentity = {
 	readonly siteUrl: string;
 	readonly issuer: string;
 	readonly service: IdentityService;
-	/** Whether the product's own calls reach the service. */
+	/** Makes the product's calls to the service fail. */
 	setAway(isUnavailable: boolean): void;
-	/** The product's calls wait until what this answers is called. */
+	/** Delays the product's calls until the returned function is called. */
 	holdCalls(): () => void;
-	/** Takes what the service sends to the product when a sign-in ends there. */
 	onBackchannelLogout(listener: (logoutToken: string) => void): void;
 	close(): Promise<void>;
 };
 export type TestIdentityOptions = {
 	readonly limitsOn?: boolean;
-	/** The site that signs in here, when the service stands elsewhere; absent: the service's own. */
+	/** The site that signs in here, when the service runs elsewhere; absent: the service's site. */
 	readonly productUrl?: string;
 	readonly receives?: Partial<IdentityService['receives']>;
-	/** As behind a proxy that speaks TLS; the port itself stays plain. */
+	/** As behind a proxy with TLS; the port itself uses plain HTTP. */
 	readonly isHttps?: boolean;
 };
 
-/** The embedded identity service on a port of its own; screens are answered as JSON instead of being drawn. */
+/** Screens are returned as JSON instead of HTML. */
 export async function testIdentity(database: TestDatabase, options: TestIdentityOptions = {}): Promise<TestIdentity> {
 	let mount: IdentityMount | undefined;
 	let watchLogout: (token: string) => void = () => {};
@@ -97,7 +96,6 @@ function serviceFor(database: TestDatabase, port: number, options: TestIdentityO
 	};
 }
 
-/** The line between product and service, which a test may cut or hold. */
 function callsOfTheProduct() {
 	let isUnavailable = false;
 	let held: Promise<void> = Promise.resolve();

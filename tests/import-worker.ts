@@ -2,7 +2,7 @@ import { runImport } from '#src/domains/product-import/jobs/run-import.ts';
 import type { Background } from '#src/platform/jobs/index.ts';
 import { startWorkerWith } from './hanging-worker.ts';
 
-/** A worker of files of products. Run as a program it works until somebody kills it. */
+/** When run as a program, the worker runs until it is killed. */
 export const importBackground: Background = { events: [], subscribers: [], jobs: [runImport], timetable: [] };
 
 if (import.meta.main) {

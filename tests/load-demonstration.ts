@@ -1,5 +1,5 @@
 import { demonstrationTemplate } from './demonstration.ts';
 import { loadDemonstration } from './product.ts';
 
-// `npm test` runs it beside other tests: those that start a product then only copy the folder.
+// Runs first, so that tests that start a product only need to copy the folder.
 await demonstrationTemplate(loadDemonstration);

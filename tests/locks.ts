@@ -6,7 +6,10 @@ type Rows = { readonly table: string; readonly key?: string };
 
 const PATIENCE = { timeout: 20_000, interval: 10 };
 
-/** Begins `work` while somebody else has locked this row, and lets go once so many wait: nobody can come too late. */
+/**
+ * Starts `work` while another transaction locks this row, and releases the lock when enough transactions wait for
+ * it.
+ */
 export async function heldUp<T>(
 	{ pool, warm }: TestDatabase,
 	{ table, key = 'id', id }: Rows & { readonly id: string },
@@ -32,7 +35,7 @@ export async function heldUp<T>(
 }
 
 async function countWaiting(holder: pg.PoolClient): Promise<number> {
-	// What a transaction sees of others' activity stays as it was when it first looked.
+	// Within a transaction pg_stat_activity is a snapshot of the first read, so it is cleared.
 	const { rows } = await holder.query<{ waiting: number }>(
 		`SELECT count(*)::int AS waiting, pg_stat_clear_snapshot() FROM pg_stat_activity
 		WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -41,8 +44,8 @@ async function countWaiting(holder: pg.PoolClient): Promise<number> {
 }
 
 /**
- * Which of these rows `work` has locked by the time it waits for `held`. Whoever locks in one order has locked just
- * those before it; a deadlock would be begun again and prove nothing.
+ * Returns which of these rows `work` has locked when it waits for `held`. With a fixed lock order these are exactly
+ * the rows before it; a deadlock would be retried and prove nothing.
  */
 export async function lockedBefore(
 	database: TestDatabase,

@@ -23,7 +23,7 @@ export const count = <T>(list: readonly T[], wanted: T): number => list.filter((
 type Products = { readonly shop: { readonly id: string; readonly ownerId: string }; readonly variantId: string };
 type Reduced = { readonly coinVnd?: number; readonly shopCode?: string; readonly platformCode?: string };
 
-/** Buyers, products and the bank's word, as they come to the endpoints where money is decided. */
+/** Uses the endpoints where money is decided. */
 export function openPaymentsFixture(database: TestDatabase) {
 	const clock = contextOf(database, system());
 	const read = readOnly(database.db);
@@ -35,7 +35,6 @@ export function openPaymentsFixture(database: TestDatabase) {
 		call,
 		press,
 		notify: async (query: string) => (await call(ipn.GET, { actor: visitor(), method: 'GET', query })).body.RspCode,
-		/** 100,000 ₫ a piece. */
 		goods: async (): Promise<Products> => {
 			const shop = await makeShop(database.db);
 			const made = await makeProduct(database.db, { shopId: shop.id, variants: [{ stock: 500, priceVnd: 100_000 }] });

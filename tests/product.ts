@@ -6,17 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyDemonstration } from './demonstration.ts';
 
-/** The whole product as its user starts it, in a data folder of its own. */
 export type StartedProduct = {
 	readonly url: string;
 	readonly port: number;
 	readonly dataDir: string;
 	readonly launcher: ChildProcess;
-	/** What it has printed so far. */
 	printed(): string;
-	/** Resolves with the exit code when the launcher has ended. */
 	readonly exited: Promise<number | null>;
-	/** Stops it and, unless the folder was given, removes its data. */
 	stop(): Promise<void>;
 };
 
@@ -24,14 +20,13 @@ export type ProductOptions = {
 	readonly dataDir?: string;
 	readonly port?: number;
 	readonly env?: Readonly<Record<string, string>>;
-	/** Number of the system user (and group) who starts it; only root may choose another than itself. */
+	/** Numeric user and group id; needs root unless it is the current user's. */
 	readonly user?: number;
-	/** Another clone of the project, and another way to start it. */
 	readonly folder?: string;
 	readonly command?: readonly [program: string, ...args: string[]];
-	/** Copies the demonstration data that another start of the same content has loaded. */
+	/** Copies the demonstration data that an earlier start with the same sources loaded. */
 	readonly hasDemonstration?: boolean;
-	/** A first start builds and loads the demonstration data. */
+	/** A first start builds the product and loads the demonstration data, so allow minutes. */
 	readonly timeoutMs?: number;
 };
 
@@ -52,7 +47,6 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
 	}
 }
 
-/** The first start of a data folder loads the demonstration data. */
 export async function loadDemonstration(dataDir: string, note: (pid: number | undefined) => void): Promise<void> {
 	const product = await launchProduct({ dataDir });
 	note(product.launcher.pid);
@@ -63,7 +57,6 @@ export async function loadDemonstration(dataDir: string, note: (pid: number | un
 	}
 }
 
-/** Without waiting: for starts that are meant to fail. */
 export async function launchProduct(options: ProductOptions = {}): Promise<StartedProduct> {
 	const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'chobiz-product-')));
 	if (options.hasDemonstration) await copyDemonstration(dataDir, loadDemonstration);

@@ -1,6 +1,6 @@
 const TRIES = 5;
 
-/** The quickest of a few runs, in milliseconds: what else the machine does at that time is not measured. */
+/** Returns milliseconds; the minimum of several runs ignores other load on the machine. */
 export function quickestMs(run: (attempt: number) => unknown): number {
 	const times = Array.from({ length: TRIES }, (_, attempt) => {
 		const begin = performance.now();

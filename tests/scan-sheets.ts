@@ -9,7 +9,6 @@ const PAGE = { width: 600 * SCALE, height: 850 * SCALE };
 const wasmBinary = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasmBinary).buffer } });
 
-/** What a scanner reads of the bars on each sheet of a PDF, drawn as they stand on paper. */
 export async function scanSheets(pdf: Uint8Array): Promise<readonly string[]> {
 	const read: string[] = [];
 	for (const content of contentsOf(Buffer.from(pdf))) {
@@ -29,7 +28,7 @@ function* contentsOf(pdf: Buffer): Generator<string> {
 		try {
 			yield inflateSync(pdf.subarray(from, pdf.indexOf('endstream', from))).toString('latin1');
 		} catch {
-			// A font or a picture: no drawing.
+			// The operand is a font or a picture, not a path.
 		}
 	}
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach } from 'vitest';
 import { cleanUpFile } from './file-cleanup.ts';
 
-// A test that expects an error message takes it with vi.spyOn(console, 'error'); every other one is a fault.
+// A test that expects an error message uses vi.spyOn(console, 'error'); any other message fails the test.
 const unexpected: string[] = [];
 console.error = (...words: unknown[]) => {
 	unexpected.push(words.map((word) => (word instanceof Error ? (word.stack ?? word.message) : String(word))).join(' '));

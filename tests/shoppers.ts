@@ -21,18 +21,13 @@ import type { StartedProduct } from './product.ts';
 const DAY_MS = 86_400_000;
 const ACCESS_LIFE_S = 900;
 const REQUEST_TIMEOUT_MS = 15_000;
-/** More would wait for the few connections until they give up. */
+/** More concurrent requests would time out waiting for the few database connections. */
 const MADE_TOGETHER = 8;
 const connections = new Agent({ keepAlive: true });
 
 export type ProductDatabase = { readonly db: Database; readonly jobs: JobSender; close(): Promise<void> };
 
-/** The database of a started product, for looking and for what no endpoint makes. */
-export async function openProductDatabase(
-	product: StartedProduct,
-	/** For what writes much at once. */
-	queryTimeoutMs?: number,
-): Promise<ProductDatabase> {
+export async function openProductDatabase(product: StartedProduct, queryTimeoutMs?: number): Promise<ProductDatabase> {
 	const connectionString = (await readFile(join(product.dataDir, 'database-url'), 'utf8')).trim();
 	const log = pino({ level: 'silent' });
 	const patience = queryTimeoutMs === undefined ? {} : { queryTimeoutMs };
@@ -45,11 +40,9 @@ export async function openProductDatabase(
 	return { db: openDatabase(pool), jobs, close };
 }
 
-/** Somebody who is signed in to a started product, as far as the API needs one. */
 export type SignedIn = {
 	readonly customerId: string;
 	readonly cookie: string;
-	/** Answers status and JSON; throws when nobody answers in time. */
 	call(method: string, path: string, body?: object, key?: string): Promise<{ status: number; body: unknown }>;
 };
 export type Shopper = SignedIn & { readonly addressId: string };
@@ -102,7 +95,7 @@ export async function signInAs(product: StartedProduct, db: Database, customerId
 	return { customerId, cookie, call };
 }
 
-/** On a connection that stays open: who measures a server must not be the one who works. */
+/** Uses keep-alive, so that the client does not become the bottleneck of a benchmark. */
 function ask(url: string, options: RequestOptions, text?: string): Promise<{ status: number; body: unknown }> {
 	return new Promise((resolve, reject) => {
 		const asked = request(url, { ...options, agent: connections, timeout: REQUEST_TIMEOUT_MS }, (response) => {
@@ -123,7 +116,6 @@ function ask(url: string, options: RequestOptions, text?: string): Promise<{ sta
 	});
 }
 
-/** Variants on sale in approved shops with at least this many pieces, one per product. */
 export async function variantsOnSale(db: Database, pieces: number, limit: number): Promise<readonly string[]> {
 	const { rows } = await db.execute<{ id: string }>(sql`
 		select distinct on (product.id) variant.id from products product
@@ -135,10 +127,9 @@ export async function variantsOnSale(db: Database, pieces: number, limit: number
 	return rows.map(({ id }) => id);
 }
 
-/** What lowers the price; codes are tried at every shop. */
 export type Lowering = { readonly coinVnd?: number; readonly shopCode?: string; readonly platformCode?: string };
 
-/** Puts variants into the cart and asks what they cost: what a checkout page does before it shows itself. */
+/** Fills the cart and requests a quote, as the checkout page does. */
 export async function fillAndQuote(
 	shopper: Shopper,
 	variantIds: readonly string[],
@@ -158,7 +149,6 @@ type Requested = {
 	readonly shops: readonly { readonly shopId: string; readonly lines: readonly { readonly lineId: string }[] }[];
 };
 
-/** The same lines once more: something may have changed since. */
 export async function quoteAgain(shopper: Shopper, asked: Requested, lowering: Lowering = {}): Promise<Quote> {
 	const { coinVnd, ...codes } = lowering;
 	const input: QuoteInput = {
@@ -172,7 +162,6 @@ export async function quoteAgain(shopper: Shopper, asked: Requested, lowering: L
 	return quoted.body as Quote;
 }
 
-/** Orders exactly what the quote showed. */
 export async function placeQuoted(shopper: Shopper, quote: Quote, payment: PaymentMethod, key: string) {
 	const input = agreedInput(quote, shopper.addressId, payment, () => '');
 	const answer = await shopper.call('POST', '/api/orders', input, key);

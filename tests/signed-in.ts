@@ -17,7 +17,6 @@ import {
 } from './identity-browser.ts';
 import type { TestIdentity } from './identity-service.ts';
 
-/** The context of a request that carries these cookies, as the middleware would make it. */
 export async function requestWith(database: TestDatabase, cookies: CookieValues): Promise<Context> {
 	const found = cookies.sid ? await getSignedIn(readOnly(database.db), hashSecret(cookies.sid)) : null;
 	const actor: Actor = found ? member(found.customerId, found) : visitor();
@@ -44,7 +43,7 @@ export type SignedInPerson = Person & {
 	readonly customerId: string;
 };
 
-/** Somebody who came all the way through the identity service; `sid` is the cookie. */
+/** Signs in through the whole identity service; `sid` is the session cookie. */
 export async function signedIn(
 	database: TestDatabase,
 	identity: TestIdentity,

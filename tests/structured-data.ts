@@ -3,7 +3,7 @@ import Validator from '@adobe/structured-data-validator';
 type Item = { readonly '@type': string; readonly [property: string]: unknown };
 const HEADLINE_MAX = 110;
 
-/** What Google asks of the types that the validator does not know. */
+/** Google's required properties for types that the validator does not support. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 	NewsArticle: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
 	ItemList: ['itemListElement'],
@@ -12,7 +12,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 	OnlineStore: ['name', 'url', 'address'],
 };
 
-/** Why search engines would refuse this JSON-LD text; empty when they take it. */
 export async function problemsOfJsonLd(text: string): Promise<readonly string[]> {
 	const { '@context': context, ...item } = JSON.parse(text) as Item;
 	const type = item['@type'];
@@ -38,7 +37,6 @@ function wrongPositions({ itemListElement }: Item): readonly string[] {
 	return positions.every((position, index) => position === first + index) ? [] : [`positions ${positions.join(' ')}`];
 }
 
-/** An address without a site is nobody's. */
 function relativeAddresses(value: unknown): readonly string[] {
 	if (Array.isArray(value)) return value.flatMap(relativeAddresses);
 	if (typeof value !== 'object' || value === null) return [];

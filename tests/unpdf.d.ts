@@ -1,4 +1,3 @@
-/** What tests use of the library, so that they are typed wherever they are checked. */
 declare module 'unpdf' {
 	export type Read = { readonly numPages: number };
 	export function getDocumentProxy(bytes: Uint8Array): Promise<Read>;

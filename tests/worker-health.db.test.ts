@@ -16,8 +16,8 @@ const due = (queue: string, secondsAgo: number, state = 'created') =>
 		[queue, state, secondsAgo],
 	);
 
-describe('askHealth', () => {
-	test('says that a worker lags after 3 minutes and that a job is late after 5', async () => {
+describe('requestHealth', () => {
+	test('reports a lagging worker after 3 minutes without a heartbeat and a late job after 5 minutes', async () => {
 		expect(await requestHealth(database.pool)).toMatchObject({
 			worker: { lastSeenSecondsAgo: null, isLagging: true },
 			jobs: { oldestWaitSeconds: null, isLate: false },

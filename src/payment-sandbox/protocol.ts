@@ -28,7 +28,7 @@ export function verifyQuery(search: string, secret: string): ReadonlyMap<string,
 	return isSameHash(given, expected) ? values : null;
 }
 
-/** PHP encodes `*` and URLSearchParams does not; VNPAY hashes PHP's encoding. */
+/** PHP encodes `*`, URLSearchParams does not. */
 const encodeStars = (text: string): string => text.replaceAll('*', '%2A');
 
 export function isSameHash(given: string, expected: string): boolean {

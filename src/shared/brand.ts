@@ -4,10 +4,7 @@ export const BRAND = {
 	description: 'Mua bán, trả giá, đấu giá và ghép xe chở hàng trên khắp Việt Nam, ở cùng một nơi.',
 } as const;
 
-/**
- * Who runs the site and takes complaints. ⚖ Demonstration values:
- * an operator replaces them with its own registered data before going live.
- */
+/** ⚖ Demonstration values: an operator must replace them with the registered data before going live. */
 export const LEGAL_IDENTITY = {
 	companyName: 'Công ty TNHH Ví Dụ Chợ Biz (dữ liệu mẫu)',
 	taxCode: '0000000000',

@@ -1,2 +1,2 @@
-/** By this parameter the host asks for the screen of those who asked too often, with the seconds to wait. */
+/** The web server adds this parameter (seconds to wait) to request the rate-limit screen. */
 export const ERROR_SCREEN_WAIT = 'doi';

@@ -1,22 +1,20 @@
-/** Every expected error is one of five kinds; the edge owns every other status. */
+/** Expected errors have one of five kinds; every other HTTP status belongs to the HTTP layer. */
 export const FAILURE_KINDS = ['invalid', 'forbidden', 'not_found', 'conflict', 'limited'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 export type FailureDetails = Readonly<Record<string, string | number | boolean | null | readonly unknown[] | object>>;
 
-/** `code` is stable and reads `domain.snake_case`; its Vietnamese words stand in `messages`. */
+/** `code` is stable and reads `domain.snake_case`; `messages` contains its Vietnamese text. */
 export type Failure<Code extends string = string> = {
 	readonly kind: FailureKind;
 	readonly code: Code;
 	readonly details?: FailureDetails;
-	/** Field path → code, for errors that concern single inputs. */
 	readonly fields?: Readonly<Record<string, string>>;
 };
 
-/** The errors of an endpoint as data: code → kind. OpenAPI and the words check read it. */
 export type ErrorTable<Code extends string = string> = Readonly<Record<Code, FailureKind>>;
 
-/** Makes the constructor of a domain's errors from its table, so that a code never meets a wrong kind. */
+/** Takes the kind from the table, so that a code never gets a wrong kind. */
 export function defineErrors<const T extends ErrorTable>(table: T) {
 	return <C extends keyof T & string>(
 		code: C,
@@ -28,5 +26,5 @@ export function defineErrors<const T extends ErrorTable>(table: T) {
 	});
 }
 
-/** Something outside that we need does not answer: 503 with `Retry-After`, never an error and never a bug. */
+/** An external dependency does not answer: 503 with `Retry-After`; neither a `Failure` nor a bug. */
 export class DependencyUnavailable extends Error {}

@@ -1,8 +1,7 @@
-/** What the embedded identity service wants to be shown; the page draws it, the service takes the answers. */
 export type SignInProblem = 'wrong';
 export type AccountProblem = 'email' | 'email_taken' | 'name' | 'too_short' | 'too_long' | 'too_common';
 
-/** What somebody was sent to the sign-in for; the product says it, the service believes only these. */
+/** An allowlist, because the value comes from the URL. */
 const SIGN_IN_PURPOSES = [
 	'order',
 	'cart',
@@ -39,7 +38,7 @@ export type IdentityScreen =
 			readonly problem: AccountProblem | null;
 			readonly passwordMin: number;
 	  }
-	/** This form takes nothing more: it was used, is too old or another browser's, or what was sent is no form of ours. */
+	/** The form is unusable: submitted, expired, opened by another browser, or malformed. */
 	| {
 			readonly kind: 'over';
 			readonly status: 400 | 413;
@@ -50,7 +49,6 @@ export type IdentityScreen =
 	| { readonly kind: 'forgot'; readonly isSent: boolean; readonly problem: 'email' | null }
 	| {
 			readonly kind: 'reset';
-			/** The link was used before, or is too old. */
 			readonly isUsable: boolean;
 			readonly isDone: boolean;
 			readonly token: string;
@@ -58,6 +56,5 @@ export type IdentityScreen =
 			readonly passwordMin: number;
 	  }
 	| { readonly kind: 'verify'; readonly token: string; readonly outcome: 'asked' | 'done' | 'unusable' }
-	/** Somebody came to the provider's own sign-out. */
 	| { readonly kind: 'sign_out'; readonly action: string; readonly xsrf: string }
 	| { readonly kind: 'signed_out' };

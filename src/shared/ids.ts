@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import * as z from 'zod/mini';
 
-/** UUIDv7, made in Node: sorts by time, needs no round trip. */
+/** UUIDv7, created in Node: sorts by time and needs no database round trip. */
 export const newId = (): string => v7();
 export const Id = z.uuid();
-/** For text that no contract has checked, e.g. a part of a cursor: PostgreSQL refuses anything else as a uuid. */
+/** For unvalidated text, such as part of a cursor: PostgreSQL throws for a malformed uuid. */
 export const isId = (value: unknown): value is string => z.safeParse(Id, value).success;

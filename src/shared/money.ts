@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-// Apart, so that a plain script that only shows a price carries no schemas.
+// In separate modules, so that scripts that only show a price do not bundle the schemas.
 export { formatCount, formatVnd } from './text/amount-text.ts';
 export { formatNumber, formatStars } from './text/number-text.ts';
 
-/** VNPAY carries at most 9,999,999,999 ₫ in one payment; no single amount of the product exceeds it. */
+/** VNPAY accepts at most 9,999,999,999 ₫ per payment; no single amount may exceed it. */
 export const MAX_VND = 9_999_999_999;
 
-/** Integer ₫, never negative; bizcoin too: 1 bizcoin = 1 ₫ of discount. */
+/** Integer ₫, never negative; also for bizcoin: 1 bizcoin = 1 ₫ of discount. */
 export const VndAmount = z.int().check(z.minimum(0), z.maximum(MAX_VND));
 
 export const sumVnd = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -17,8 +17,8 @@ export const shareOf = (amountVnd: number, basisPoints: number): number =>
 	Number((BigInt(amountVnd) * BigInt(basisPoints)) / 10_000n);
 
 /**
- * Splits `totalVnd` in proportion to `weights` by largest remainder; ties go to the earlier line.
- * The parts sum to `totalVnd` exactly. With all weights 0 the whole goes to the first line.
+ * Splits `totalVnd` in proportion to `weights` by largest remainder; ties go to the earlier line. The parts sum to
+ * `totalVnd` exactly. When all weights are 0, the first line gets everything.
  */
 export function splitByLargestRemainder(totalVnd: number, weights: readonly number[]): readonly number[] {
 	if (weights.length === 0) return [];

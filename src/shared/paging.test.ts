@@ -3,7 +3,7 @@ import { decodeCursor, encodeCursor, offsetOfCursor, pageByOffset } from './pagi
 
 const MAX = 48;
 
-test('a list by place is read on from where it ended, and no further than its end', () => {
+test('paging by offset reads every row once and stops at the maximum', () => {
 	const all = Array.from({ length: 60 }, (_, at) => at);
 	const read: number[] = [];
 	let cursor: string | null | undefined;
@@ -27,11 +27,11 @@ test.each([
 	[encodeCursor([10.9]), 10],
 	[btoa('[1e999]'), MAX],
 	[encodeCursor([9000]), MAX],
-])('the cursor %j leads to place %i', (cursor, offset) => {
+])('offsetOfCursor of the cursor %j returns %i', (cursor, offset) => {
 	expect(offsetOfCursor(cursor, MAX)).toBe(offset);
 });
 
-test('a cursor gives back what it was made of, and nothing for what it was not made for', () => {
+test('decodeCursor returns the values of encodeCursor, and null for anything else', () => {
 	const made = encodeCursor(['2026-11-23T00:00:00Z', 7]);
 	expect(decodeCursor(made, 2)).toEqual(['2026-11-23T00:00:00Z', 7]);
 	expect(decodeCursor(made, 1)).toBeNull();

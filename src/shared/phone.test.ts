@@ -9,7 +9,7 @@ test.each([
 	['84912345678', '+84912345678'],
 	['0084912345678', '+84912345678'],
 	['02838221234', '+842838221234'],
-])('%s is the number %s', (written, number) => {
+])('toE164(%s) returns %s', (written, number) => {
 	expect(toE164(written)).toBe(number);
 });
 
@@ -23,10 +23,10 @@ test.each([
 	'+14155550100',
 	"1' OR 1=1",
 	'٠٩١٢٣٤٥٦٧٨',
-])('%j is no number of a Vietnamese network', (written) => {
+])('toE164 returns null for %j', (written) => {
 	expect(toE164(written)).toBeNull();
 });
 
-test('a number is shown as people write it', () => {
+test('formatPhone shows a national number in groups', () => {
 	expect(formatPhone('+84912345678')).toBe('0912 345 678');
 });

@@ -1,6 +1,6 @@
 /**
- * Vietnamese numbers as E.164: mobile `03 05 07 08 09` + 8 digits, fixed lines `02` + 9 digits.
- * `null` for everything that no Vietnamese network assigns.
+ * Accepts Vietnamese mobile numbers (`03 05 07 08 09` + 8 digits) and landlines (`02` + 9 digits); null for anything
+ * else.
  */
 export function toE164(written: string): string | null {
 	const digits = written.replace(/[\s.()-]/g, '');
@@ -9,7 +9,6 @@ export function toE164(written: string): string | null {
 	return /^([35789]\d{8}|2\d{9})$/.test(national) ? `+84${national}` : null;
 }
 
-/** `+84912345678` → `0912 345 678` */
 export function formatPhone(e164: string): string {
 	const local = `0${e164.replace(/^\+84/, '')}`;
 	return local.replace(/^(\d{4})(\d{3})(\d+)$/, '$1 $2 $3');

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Weighed stars of the reviews, 1 to 5, null before the first; and how many there are. */
+/** `ratingScore`: weighted average from 1 to 5; null without reviews. */
 export const ratingFacts = { ratingScore: z.nullable(z.number()), ratingCount: z.int() };
 
-/** Places of the stars that are drawn. */
 export const STARS_SHOWN = [1, 2, 3, 4, 5] as const;

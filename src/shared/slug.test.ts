@@ -6,15 +6,15 @@ test.each([
 	['Áo thun 100% cotton — size L', 'ao-thun-100-cotton-size-l'],
 	['  ...  ', ''],
 	['Đường phèn'.normalize('NFD'), 'duong-phen'],
-])('%s reads %s in an address', (name, slug) => {
+])('slugOf(%s) returns %s', (name, slug) => {
 	expect(slugOf(name)).toBe(slug);
 });
 
-test('composed and decomposed tones fold to the same', () => {
+test('foldVietnamese returns the same for NFC and NFD', () => {
 	expect(foldVietnamese('Quần Tây'.normalize('NFD'))).toBe(foldVietnamese('Quần Tây'.normalize('NFC')));
 });
 
-test('slugs stay within 80 characters, also with a number', () => {
+test('slugOf and numberedSlug return at most 80 characters', () => {
 	const long = slugOf('rất dài '.repeat(40));
 	expect(long.length).toBeLessThanOrEqual(80);
 	expect(numberedSlug(long, 12)).toMatch(/-12$/);

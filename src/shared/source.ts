@@ -1,2 +1,2 @@
-/** What something is done for, by kind and id: the same is done once for each. */
+/** The cause of an effect, as an idempotency key: each kind and id causes it once. */
 export type Source = { readonly type: string; readonly id: string };

@@ -1,12 +1,11 @@
 /**
- * A life cycle as data. One test walks every table: each state is reachable from `initial`, `final` states have no
- * way out and no other state lacks one, the database CHECK lists the same names, and Vietnamese words exist.
+ * A state machine as data. One test checks every table: reachability, dead ends, the names in the database's CHECK,
+ * and the Vietnamese texts.
  */
 export type StateTable<S extends string = string> = {
 	readonly initial: readonly S[];
 	readonly final: readonly S[];
 	readonly moves: Readonly<Record<S, readonly S[]>>;
-	/** `table.column` whose CHECK constraint names the same states. */
 	readonly column: `${string}.${string}`;
 };
 

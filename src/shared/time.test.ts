@@ -8,13 +8,13 @@ const vietnamese = new Intl.DateTimeFormat('en-GB', {
 	timeStyle: 'short',
 });
 
-test('a time reads as the clocks of Việt Nam show it', () => {
+test('formatDateTime, formatDate and vietnamDay use Vietnamese time', () => {
 	expect(formatDateTime(new Date('2026-11-21T17:05:00Z'))).toBe('22/11/2026 00:05');
 	expect(formatDate(new Date('2026-12-31T17:00:00Z'))).toBe('01/01/2027');
 	expect(vietnamDay(new Date('2026-11-21T16:59:59.999Z'))).toBe('2026-11-21');
 });
 
-test('any time since there is one clock in the country reads as the system writes it', () => {
+test('formatDateTime matches Intl for every time since 1976', () => {
 	const times = fc.date({ min: new Date('1976-01-01'), max: new Date('2999-01-01'), noInvalidDate: true });
 	fc.assert(
 		fc.property(times, (at) => {
@@ -28,6 +28,6 @@ test.each([
 	['2026-11-22T00:00:00.000+07:00', '2026-11-22T00:01:00.000+07:00'],
 	['2026-11-22T00:00:59.999+07:00', '2026-11-22T00:01:00.000+07:00'],
 	['2026-11-22T00:01:00.000+07:00', '2026-11-23T00:00:00.000+07:00'],
-])('what tells of a day and is made at %s is kept until %s', (at, until) => {
+])('cachedForDay(%s) returns %s', (at, until) => {
 	expect(cachedForDay(new Date(at))).toEqual(new Date(until));
 });

@@ -9,7 +9,6 @@ vi.mock('#src/browser/session.ts', () => ({ fetchCurrentUser, onSessionChange })
 
 const SHOP = { isLoggedIn: true, isVendor: true, vendorData: { id: 's' } } as unknown as AuthState;
 
-/** A document of its own: the store is made again. */
 async function open(answer: unknown) {
 	vi.resetModules();
 	fetchCurrentUser.mockReset().mockResolvedValue(answer);
@@ -17,7 +16,7 @@ async function open(answer: unknown) {
 }
 beforeEach(() => onSessionChange.mockReset());
 
-test('who is signed in is asked once per document, however many parts want to know', async () => {
+test('checkLogin requests the current user once per document, also for concurrent callers', async () => {
 	const { $auth, checkLogin } = await open({ ok: true, value: SHOP });
 	expect($auth.get()).toMatchObject({ hasChecked: false, isLoggedIn: false });
 	await Promise.all([checkLogin(), checkLogin(), checkLogin()]);
@@ -25,13 +24,13 @@ test('who is signed in is asked once per document, however many parts want to kn
 	expect($auth.get()).toMatchObject({ hasChecked: true, hasCheckedVendor: true, isLoggedIn: true, isVendor: true });
 });
 
-test('the check is over whatever comes back: who cannot be asked about is a visitor', async () => {
+test("checkLogin sets hasChecked and a visitor's state when the request fails", async () => {
 	const { $auth, checkLogin } = await open({ ok: false });
 	await checkLogin();
 	expect($auth.get()).toMatchObject({ hasChecked: true, isLoggedIn: false, vendorData: null });
 });
 
-test('a sign-in in another tab asks again', async () => {
+test('a sign-in in another tab makes checkLogin request the current user again', async () => {
 	const { $auth, checkLogin } = await open({ ok: false });
 	await checkLogin();
 	fetchCurrentUser.mockResolvedValue({ ok: true, value: SHOP });
@@ -40,7 +39,7 @@ test('a sign-in in another tab asks again', async () => {
 	expect($auth.get().isLoggedIn).toBe(true);
 });
 
-test('the browser decides about a guard as the server does, and knows no other guards', async () => {
+test('checkGuard decides as the server does and throws for an unknown guard', async () => {
 	const visitor = await open({ ok: false });
 	const verdict = await visitor.checkGuard('vendor', '/Vendor/add-product');
 	expect(verdict).toEqual({ kind: 'redirect', to: '/Auth/Login?returnUrl=%2FVendor%2Fadd-product' });

@@ -25,7 +25,7 @@ const rejectedAs = (code: string) =>
 		problem: { status: 409, code, detail: 'Đơn này không hủy được nữa.', fields: {}, details: {} },
 	} as const);
 
-test('what a second tab does too late closes the question, shows the order as it is, and says why there', async () => {
+test('changeDocument closes the dialog, reloads and shows the reason after the reload for an outdated order', async () => {
 	expect(await changeDocument(rejectedAs('orders.not_cancellable'))).toBe(true);
 	expect(reload).toHaveBeenCalledOnce();
 	expect(toast).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ test('what a second tab does too late closes the question, shows the order as it
 	expect(toast).toHaveBeenCalledOnce();
 });
 
-test('what is done shows itself; what may be put right keeps the question open and says what', async () => {
+test('changeDocument reloads after a success, and keeps the dialog open with a toast for a correctable error', async () => {
 	expect(await changeDocument(Promise.resolve({ ok: true, value: 1 }))).toBe(true);
 	expect(reload).toHaveBeenCalledOnce();
 	expect(await changeDocument(rejectedAs('orders.rest_declined_lately'))).toBe(false);

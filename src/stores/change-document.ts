@@ -3,7 +3,7 @@ import { reloadWithToast } from '#src/browser/reload-with-toast.ts';
 import { browserMessages } from '#src/messages/vi/browser.ts';
 import { withToast } from './with-toast.ts';
 
-/** Somebody else, or the same person in another tab, was first: what the page shows is over. */
+/** Errors that mean that the page is outdated: another person or tab changed the order first. */
 const OVERTAKEN: ReadonlySet<string> = new Set([
 	'orders.not_cancellable',
 	'orders.cancel_asked_already',
@@ -18,7 +18,10 @@ const OVERTAKEN: ReadonlySet<string> = new Set([
 	'payments.refund_needs_no_account',
 ]);
 
-/** The page is a document of the server: what has changed is read there again, also when it was another's doing. */
+/**
+ * Reloads the server-rendered page after a success, and also when it is outdated. Returns false when the dialog
+ * should stay open.
+ */
 export async function changeDocument<T>(call: Promise<ApiResult<T>>): Promise<boolean> {
 	const answer = await call;
 	if (answer.ok) location.reload();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formDraftOf } from './form-draft.ts';
 
-test('what was typed comes back as it was; a form that has grown keeps what it begins with', () => {
+test('formDraftOf restores a saved form, fills new fields with their defaults and rejects another type', () => {
 	expect(formDraftOf(null, '')).toBeNull();
 	expect(formDraftOf('"Cảm ơn bạn"', '')).toBe('Cảm ơn bạn');
 	expect(formDraftOf('{"text":"a"}', '')).toBeNull();

@@ -1,13 +1,13 @@
 import { knowOwner, readTypedText, saveTabText, saveTypedText } from '#src/browser/unsaved.ts';
 
-/** `isSecret`: it stays in this tab, whatever else the person keeps on the device. */
+/** `isSecret`: stays in this tab even if the person stores drafts on the device. */
 export function saveFormDraft(of: string, typed: unknown, isSecret = false): void {
 	const messages = typed === null ? null : JSON.stringify(typed);
 	if (isSecret) saveTabText(of, messages);
 	else saveTypedText(of, messages);
 }
 
-/** What the same person typed in this form and did not send; of a form that has grown in the meantime, what it still has. */
+/** Returns the same person's unsent form; fields that are new since then keep their defaults. */
 export async function readFormDraft<T>(of: string, blank: T): Promise<T | null> {
 	try {
 		await knowOwner();

@@ -16,7 +16,6 @@ const refused: ApiResult<never> = {
 	problem: { status: 503, code: 'http.unavailable', detail: 'Bạn thử lại sau ít phút nhé.', fields: {}, details: {} },
 };
 
-/** A list whose answers come when the test says so. */
 function slowList() {
 	const open: { readonly asked: string; readonly cursor: string | null; answer(result: ApiResult<Page>): void }[] = [];
 	const list = pagedList<string, string>(
@@ -31,7 +30,7 @@ function slowList() {
 	return { ...list, answer, calls: open };
 }
 
-test('who asks for something else is never shown the earlier answer, however late it comes', async () => {
+test('pagedList ignores a late response to an earlier request', async () => {
 	const { $list, open, answer } = slowList();
 	void open('waiting');
 	void open('sent');
@@ -40,7 +39,7 @@ test('who asks for something else is never shown the earlier answer, however lat
 	expect($list.get()).toMatchObject({ asked: 'sent', phase: 'shown', items: ['b'] });
 });
 
-test('more are added below; pressed twice they are asked for once', async () => {
+test('pagedList.more appends a page and sends one request when called twice', async () => {
 	const { $list, open, more, answer, calls } = slowList();
 	void open('all');
 	await answer('all', page(['a', 'b'], 'next'));
@@ -52,7 +51,7 @@ test('more are added below; pressed twice they are asked for once', async () => 
 	expect($list.get()).toMatchObject({ items: ['a', 'b', 'c'], nextCursor: null, isLoadingMore: false });
 });
 
-test('what was asked for below an older list is not put below a newer one', async () => {
+test('pagedList does not append a page of an older list to a newer one', async () => {
 	const { $list, open, more, reread, answer } = slowList();
 	void open('all');
 	await answer('all', page(['a'], 'next'));
@@ -64,7 +63,7 @@ test('what was asked for below an older list is not put below a newer one', asyn
 	expect($list.get()).toMatchObject({ items: ['z'], isLoadingMore: false });
 });
 
-test('while it is read again the rows stay; when that fails, nothing out of date is shown as if it were true', async () => {
+test('pagedList.reread keeps the rows while loading, and removes them when it fails', async () => {
 	const { $list, open, reread, answer } = slowList();
 	void open('all');
 	await answer('all', page(['a']));
@@ -74,7 +73,7 @@ test('while it is read again the rows stay; when that fails, nothing out of date
 	expect($list.get()).toMatchObject({ phase: 'failed', items: [], problem: 'Bạn thử lại sau ít phút nhé.' });
 });
 
-test('when more cannot be had, it is told, and what is there stays with its way to more', async () => {
+test('pagedList.more shows a toast when it fails, and keeps the rows and the cursor', async () => {
 	const { $list, open, more, answer } = slowList();
 	void open('all');
 	await answer('all', page(['a'], 'next'));

@@ -5,26 +5,25 @@ import { withToast } from './with-toast.ts';
 type Page<Item> = { readonly items: readonly Item[]; readonly nextCursor: string | null };
 type Ask<Requested, Item> = (asked: Requested, cursor: string | null, rows?: number) => Promise<ApiResult<Page<Item>>>;
 
-/** A list that grows by pages, and what was asked for it. */
 export type ListShown<Requested, Item> = Page<Item> & {
 	readonly asked: Requested;
-	/** `failed`: `problem` says why in words for the person. */
+	/** `failed`: `problem` contains the reason in Vietnamese. */
 	readonly phase: 'loading' | 'shown' | 'failed';
 	readonly problem: string;
 	readonly isLoadingMore: boolean;
 };
 export type PagedList<Requested, Item> = {
 	readonly $list: WritableAtom<ListShown<Requested, Item>>;
-	/** Asks something else: what was shown goes at once. */
+	/** Starts a new request; the shown rows disappear immediately. */
 	open(asked: Requested, rows?: number): Promise<void>;
-	/** The same again, after something was done to it: what is shown stays until the answer is here. */
+	/** Repeats the request after a change; the shown rows stay until the response. */
 	reread(rows?: number): Promise<void>;
 	more(): Promise<void>;
 };
 
 const LOADING = { phase: 'loading', problem: '', items: [], nextCursor: null, isLoadingMore: false } as const;
 
-/** Whoever asks again is shown the last answer only, whichever comes first. */
+/** Only the response to the latest request is shown. */
 export function pagedList<Requested, Item>(
 	first: Requested,
 	request: Ask<Requested, Item>,

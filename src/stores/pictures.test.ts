@@ -10,7 +10,7 @@ const answers = (status: number, body: unknown) => {
 	return send;
 };
 
-test('a picture that is too heavy is refused by its name before anything is sent', async () => {
+test('uploadPicture rejects a too large file by its name without a request', async () => {
 	const send = answers(200, {});
 	const heavy = new File([new Uint8Array(PICTURE_MAX_BYTES + 1)], 'bìa.jpg');
 	expect(await uploadPicture(heavy)).toEqual({
@@ -20,7 +20,7 @@ test('a picture that is too heavy is refused by its name before anything is sent
 	expect(send).not.toHaveBeenCalled();
 });
 
-test('what the server says of a file is told with the name of the file, shortened when it is long', async () => {
+test("uploadPicture prefixes the server's error with the shortened file name", async () => {
 	answers(422, { code: 'media.not_a_picture', detail: 'Tệp này không phải ảnh.' });
 	expect(await uploadPicture(new File(['x'], `${'a'.repeat(80)}.txt`))).toEqual({
 		picture: null,
@@ -28,7 +28,7 @@ test('what the server says of a file is told with the name of the file, shortene
 	});
 });
 
-test('a picture that was taken is known by its hash', async () => {
+test('uploadPicture returns the picture with its hash', async () => {
 	const picture = { hash: 'abc', width: 300, height: 300 };
 	answers(201, picture);
 	expect(await uploadPicture(new File(['x'], 'x.png'))).toEqual({ picture });

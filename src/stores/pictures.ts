@@ -4,7 +4,6 @@ import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
 import { mediaMessages } from '#src/messages/vi/media.ts';
 import { uploadWithProgress } from '#src/stores/upload-progress.ts';
 
-/** The picture, or why it was refused: that stands beside the field it was chosen in. */
 export type Upload = { readonly picture: UploadedPicture } | { readonly picture: null; readonly wrong: string };
 
 const refused = (file: File, why: string): Upload => ({
@@ -12,14 +11,12 @@ const refused = (file: File, why: string): Upload => ({
 	wrong: fieldMessages.fileRejected(file.name, why),
 });
 
-/** What is too heavy is refused before it is sent. */
 export async function uploadPicture(file: File): Promise<Upload> {
 	if (file.size > PICTURE_MAX_BYTES) return refused(file, mediaMessages['media.too_large']);
 	const answer = await uploadFile<UploadedPicture>('/api/uploads', file);
 	return answer.ok ? { picture: answer.value } : refused(file, answer.problem.detail);
 }
 
-/** The same, telling how much of it is there. */
 export async function uploadPictureWithToast(file: File, onProgress: (share: number) => void): Promise<Upload> {
 	if (file.size > PICTURE_MAX_BYTES) return refused(file, mediaMessages['media.too_large']);
 	const answer = await uploadWithProgress<UploadedPicture>('/api/uploads', file, onProgress);

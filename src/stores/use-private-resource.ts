@@ -2,10 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ApiResult } from '#src/browser/api.ts';
 import { checkLogin } from './auth.ts';
 
-/** Why somebody's own things are not shown. */
 export type PrivateResourceGap = 'loading' | 'visitor' | 'failed';
 
-/** What somebody has of their own, and how to ask again; of a visitor nothing private is asked. `ask` stays the same. */
+/** Requests nothing for visitors. The returned function is stable between renders. */
 export function usePrivateResource<T extends object>(
 	request: () => Promise<ApiResult<T>>,
 ): readonly [T | PrivateResourceGap, () => Promise<void>] {

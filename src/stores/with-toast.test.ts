@@ -12,12 +12,12 @@ const refused: ApiResult<never> = {
 };
 beforeEach(() => toast.mockReset());
 
-test('an error is told in the server’s own words, and nothing is handed on', async () => {
+test("withToast shows the server's error and returns null", async () => {
 	expect(await withToast(Promise.resolve(refused), 'Đã thêm.')).toBeNull();
 	expect(toast.mock.calls).toEqual([['error', 'Sản phẩm vừa hết hàng.']]);
 });
 
-test('success is handed on, and told where there is something to say', async () => {
+test('withToast returns the value, and shows a toast when a success text is given', async () => {
 	expect(await withToast(Promise.resolve({ ok: true, value: 7 }))).toBe(7);
 	expect(toast).not.toHaveBeenCalled();
 	expect(await withToast(Promise.resolve({ ok: true, value: 7 }), 'Đã thêm.')).toBe(7);

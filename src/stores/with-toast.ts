@@ -1,7 +1,6 @@
 import type { ApiResult } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 
-/** Waits for an answer and tells an error, or `done` when there is something to say; null when it was refused. */
 export async function withToast<T>(call: Promise<ApiResult<T>>, done?: string): Promise<T | null> {
 	const answer = await call;
 	if (!answer.ok) {
@@ -13,13 +12,11 @@ export async function withToast<T>(call: Promise<ApiResult<T>>, done?: string): 
 }
 
 export type ToastResult<T> = {
-	/** `null` when it was refused. */
 	readonly value: T | null;
-	/** What is wrong, by field: it stands beside the fields. */
 	readonly fields: Readonly<Record<string, string>>;
 };
 
-/** As `told`, for a form: only what concerns no single field is said as a message. */
+/** Like `withToast` for a form: the toast shows only errors that belong to no field. */
 export async function withInlineMessage<T>(call: Promise<ApiResult<T>>, done: string): Promise<ToastResult<T>> {
 	const answer = await call;
 	if (answer.ok) {

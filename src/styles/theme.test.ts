@@ -30,7 +30,7 @@ const EDGE_PAIRS: readonly Pair[] = [
 	['error', 'surface'],
 ];
 
-/** By the fonts and by the parts of others that we dress. */
+/** Defined by the font package and by third-party components. */
 const NAMED_ELSEWHERE: ReadonlySet<string> = new Set(['--font-be-vietnam-pro', '--available-height', '--anchor-width']);
 
 function readTheme(): { light: Map<string, string>; dark: Map<string, string> } {
@@ -61,16 +61,16 @@ for (const [name, colours] of Object.entries(readTheme())) {
 		return value;
 	};
 
-	test.each(TEXT_PAIRS)(`in the ${name} theme the text colour %s can be read on %s`, (ink, ground) => {
+	test.each(TEXT_PAIRS)(`in the ${name} theme the contrast of text %s on %s meets WCAG AA`, (ink, ground) => {
 		expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(AA_TEXT);
 	});
 
-	test.each(EDGE_PAIRS)(`in the ${name} theme the outline %s can be seen on %s`, (edge, ground) => {
+	test.each(EDGE_PAIRS)(`in the ${name} theme the contrast of outline %s on %s meets WCAG AA`, (edge, ground) => {
 		expect(contrast(colour(edge), colour(ground))).toBeGreaterThanOrEqual(AA_EDGE);
 	});
 }
 
-test('no rule asks for a colour or a size that nobody has named', () => {
+test('every CSS variable that a style sheet uses is defined', () => {
 	const folder = new URL('.', import.meta.url);
 	const css = readdirSync(folder)
 		.filter((file) => file.endsWith('.css'))

@@ -21,14 +21,14 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 	Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-test('the description of the API is valid OpenAPI 3.1', async () => {
+test('the OpenAPI document is valid OpenAPI 3.1', async () => {
 	const result = await new Validator().validate(structuredClone(document) as unknown as Record<string, unknown>);
 	expect(result.errors ?? []).toEqual([]);
 	expect(result.valid).toBe(true);
 	expect(document.openapi).toBe('3.1.0');
 });
 
-test('every endpoint is described', () => {
+test('the OpenAPI document contains every endpoint file', () => {
 	const files = globSync('**/*.ts', { cwd: `${ROOT}src/pages/api` }).filter((file) => !/(^|\/)_|^openapi/.test(file));
 	const expected = files.map((file) =>
 		`/api/${file.replace(/\.ts$/, '').replace(/(^|\/)index$/, '')}`.replace(/\[([^\]]+)\]/g, '{$1}'),
@@ -36,7 +36,7 @@ test('every endpoint is described', () => {
 	expect(Object.keys(document.paths).sort()).toEqual(expected.sort());
 });
 
-test('every operation has a name of its own and names the parameters of its path', () => {
+test('every OpenAPI operation has a unique operationId and declares its path parameters', () => {
 	const names = operations.map(({ operation }) => operation.operationId);
 	expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 	for (const { path, operation } of operations) {
@@ -45,7 +45,7 @@ test('every operation has a name of its own and names the parameters of its path
 	}
 });
 
-test('whoever changes something finds out what the server refuses', () => {
+test('every restricted write operation documents its error responses', () => {
 	for (const { path, method, operation } of operations) {
 		if (method === 'get' || !('403' in operation.responses)) continue;
 		expect(Object.keys(operation.responses), path).toEqual(expect.arrayContaining(['400', '409', '500', '503']));

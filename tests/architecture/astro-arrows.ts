@@ -4,7 +4,6 @@ import { join } from 'node:path/posix';
 import type { Violation } from './fixtures.ts';
 
 type Pattern = string | readonly string[];
-/** The part of dependency-cruiser's rules that the house uses. */
 export type ArrowRule = {
 	readonly name: string;
 	readonly from: { readonly path: Pattern; readonly pathNot?: Pattern };
@@ -27,7 +26,7 @@ type Arrow = {
 const IMPORT = /\bimport\s+(?:(type)\s)?(?:[^'"();]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 const CODE = /^---\r?\n([\s\S]*?)\r?\n---|<script\b[^>]*>([\s\S]*?)<\/script>/g;
 
-/** dependency-cruiser cannot read `.astro` files: these are their imports, judged by the same rules. */
+/** dependency-cruiser cannot parse `.astro` files, so this applies its rules to their imports. */
 export function astroViolations(root: string, rules: readonly ArrowRule[]): readonly Violation[] {
 	const files = globSync('src/**/*.astro', { cwd: root });
 	return files.flatMap((file) =>
@@ -57,7 +56,7 @@ function targetOf(file: string, wanted: string): string {
 
 const asPattern = (path: Pattern): string => [path].flat().join('|');
 
-/** Circles apart: they need two readable files and cannot arise here. */
+/** Ignores circular rules, which cannot apply: a cycle needs two parsed files. */
 function isBroken({ from, to }: ArrowRule, arrow: Arrow): boolean {
 	if (to.circular) return false;
 	const source = new RegExp(asPattern(from.path)).exec(arrow.from);

@@ -5,13 +5,12 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const VIOLATIONS = fileURLToPath(new URL('violations/journeys', import.meta.url));
-/** Browser tests take seconds each; what a journey does not need a browser for belongs into a database test. */
+/** Browser tests take seconds each; test what needs no browser in a database test. */
 const JOURNEYS_MAX = 8;
-/** Visits every kind of page instead of walking journeys. */
+/** Visits every kind of page and contains no journeys. */
 const NO_VERTICAL = ['page-walk'];
 const JOURNEY = /^\s*test(\.(each|only|skip|fixme|fail|slow)\b.*)?\(/gm;
 
-/** Folders below `tests/browser` with more journeys than a vertical may have. */
 function longVerticals(root: string): readonly string[] {
 	const counts = new Map<string, number>();
 	for (const file of globSync('tests/browser/*/**/*.spec.ts', { cwd: root })) {
@@ -22,10 +21,10 @@ function longVerticals(root: string): readonly string[] {
 	return [...counts].filter(([, count]) => count > JOURNEYS_MAX).map(([vertical, count]) => `${vertical}: ${count}`);
 }
 
-test('no vertical has more than eight browser journeys', () => {
+test('no folder of browser tests has more than eight journeys', () => {
 	expect(longVerticals(ROOT)).toEqual([]);
 });
 
-test('a vertical with nine browser journeys is refused', () => {
+test('longVerticals reports a folder with nine journeys', () => {
 	expect(longVerticals(VIOLATIONS)).toEqual(['purchase: 9']);
 });

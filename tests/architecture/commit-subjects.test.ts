@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const HOOK = join(ROOT, '.githooks/commit-msg');
-/** The rule holds for every commit after this one. */
 const BASE_COMMIT = '93cfd6bc07c3a59e290001bc337bcf78b0d8b0db';
 const SUBJECT_LENGTH_MAX = 72;
 
@@ -19,7 +18,7 @@ function subjectPattern(): RegExp {
 	return new RegExp(pattern);
 }
 
-/** A shallow clone or an unpacked archive does not hold the base commit. */
+/** A shallow clone or an archive does not contain the base commit. */
 const hasBaseCommit = (): boolean => git('merge-base', '--is-ancestor', BASE_COMMIT, 'HEAD').status === 0;
 
 test('every commit since the base commit has a subject of the form type(scope): summary', ({ skip }) => {
@@ -64,7 +63,7 @@ describe('the commit-msg hook', () => {
 		'feat(orders): ends with a full stop.',
 		`feat(orders): ${'x'.repeat(SUBJECT_LENGTH_MAX)}`,
 		'',
-	])('refuses %j', (message) => {
+	])('rejects %j', (message) => {
 		expect(accepts(message)).toBe(false);
 	});
 });

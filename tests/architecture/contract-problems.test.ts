@@ -13,7 +13,7 @@ const words = {
 	'lamps.not_found': 'Không tìm thấy đèn này.',
 };
 
-test('a sound contract has no problem, and its errors are known', () => {
+test('contractProblems returns nothing for a correct contract, and failureCodes returns its error codes', () => {
 	expect(contractProblems(['lamps'], contract, words)).toEqual([]);
 	expect(failureCodes(contract)).toEqual(['lamps.too_bright', 'lamps.not_found']);
 });
@@ -24,14 +24,14 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
 	['a map', asInput(z.map(z.string(), z.int()))],
 	['a transform', asInput(z.pipe(z.string(), z.transform(Number)))],
 	['a large number', asInput(z.array(z.bigint()))],
-])('finds %s in a schema, which nobody else could read', (_what, exports) => {
+])('contractProblems reports %s in a schema, which has no JSON Schema', (_what, exports) => {
 	expect(contractProblems(['lamps'], exports, words)).toEqual(['cannot be described: LampInput']);
 });
 
 test.each([
 	['of another domain', 'rooms.dark'],
 	['in another spelling', 'lamps.tooBright'],
-])('finds an error named %s', (_what, code) => {
+])('contractProblems reports an error code %s', (_what, code) => {
 	const exports = { ...contract, lampErrors: { [code]: 'conflict' } };
 	expect(contractProblems(['lamps'], exports, { [code]: 'Phòng đang tối.' })).toEqual([
 		`not named domain.snake_case: ${code}`,
@@ -42,7 +42,7 @@ test.each([
 	['none', undefined],
 	['empty ones', ''],
 	['only a shrug', 'Lỗi.'],
-])('finds an error that has no words for people: %s', (_what, said) => {
+])('contractProblems reports an error without a Vietnamese message: %s', (_what, said) => {
 	const { 'lamps.not_found': _without, ...others } = words;
 	const known = said === undefined ? others : { ...others, 'lamps.not_found': said };
 	expect(contractProblems(['lamps'], contract, known)).toEqual(['without words: lamps.not_found']);

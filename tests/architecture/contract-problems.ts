@@ -13,7 +13,6 @@ const isErrorTable = (value: unknown): value is Readonly<Record<string, string>>
 	isRecord(value) &&
 	Object.entries(value).every(([code, kind]) => code.includes('.') && FAILURE_KINDS.some((known) => known === kind));
 
-/** The codes of every error that a contract lists. */
 export const failureCodes = (exports: Exports): readonly string[] =>
 	Object.values(exports).filter(isErrorTable).flatMap(Object.keys);
 
@@ -41,5 +40,4 @@ function isDescribable(schema: z.core.$ZodType): boolean {
 	}
 }
 
-/** Words need no detail to be read. */
 const say = (entry: MessageEntry | undefined): string => (typeof entry === 'function' ? entry({}) : (entry ?? ''));

@@ -11,7 +11,7 @@ test.each(contracts)('$file can be read by strangers, and its errors by people',
 	expect(contractProblems(DOMAIN_LINE, exports, errorMessages)).toEqual([]);
 });
 
-test('no words are kept for an error that nobody gives', () => {
+test('errorMessages contains no code that is never returned', () => {
 	const given = new Set([...Object.keys(EDGE_STATUS), ...contracts.flatMap(({ exports }) => failureCodes(exports))]);
 	expect(Object.keys(errorMessages).filter((code) => !given.has(code))).toEqual([]);
 });

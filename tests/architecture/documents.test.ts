@@ -5,7 +5,7 @@ import { settingProblems } from '../../scripts/docs/settings.ts';
 
 const FIXTURES = fileURLToPath(new URL('violations/documents', import.meta.url));
 
-test('documents that point nowhere, are missing, too long or wrongly numbered are named', () => {
+test('documentProblems reports broken references, missing and too long documents, and wrong numbering', () => {
 	expect(documentProblems(FIXTURES)).toEqual([
 		'README.md: there is no src/nowhere.ts',
 		'README.md: the link to docs/plan.md leads nowhere',
@@ -22,7 +22,7 @@ test('documents that point nowhere, are missing, too long or wrongly numbered ar
 	]);
 });
 
-test('a setting stands in the schema and in the example, and nothing else reads the environment', () => {
+test('settingProblems reports settings that are missing in .env.example or read outside of the schema', () => {
 	expect(settingProblems(FIXTURES)).toEqual([
 		'.env.example does not show DATA_DIR',
 		'.env.example shows SHAPE, which no setting reads',

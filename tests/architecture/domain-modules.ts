@@ -10,7 +10,6 @@ export type DomainModule = {
 	readonly exports: Readonly<Record<string, unknown>>;
 };
 
-/** Every module of the domains that matches, e.g. `contract.ts`, with what it exports. */
 export async function domainModules(pattern: string): Promise<readonly DomainModule[]> {
 	const files = globSync(`src/domains/*/${pattern}`, { cwd: ROOT });
 	return Promise.all(

@@ -5,7 +5,7 @@ export type Violation = { readonly file: string; readonly rule: string };
 
 const CONFESSION = /^(?:---\n)?\/\/ violates: (.+)$/m;
 
-/** What each fixture says of itself in its first lines: `// violates: rule, rule`. */
+/** Parses the first lines of each fixture: `// violates: rule, rule`. */
 export function confessionsIn(folder: string): readonly Violation[] {
 	const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: folder });
 	return files.flatMap((file) => {

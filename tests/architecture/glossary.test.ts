@@ -8,8 +8,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FIXTURES = fileURLToPath(new URL('violations/glossary', import.meta.url));
 const GLOSSARY = readGlossary(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'));
 
-describe('the glossary', () => {
-	test('forbids synonyms in declared names and file names', () => {
+describe('the glossary check', () => {
+	test('finds no forbidden synonym in the code base', () => {
 		expect(glossaryViolations(ROOT, GLOSSARY)).toEqual([]);
 	});
 

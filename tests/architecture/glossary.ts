@@ -4,18 +4,17 @@ import ts from 'typescript';
 
 const CODE = '{src,tests,db,bench,drills,scripts}/**/*.{ts,tsx,mjs,astro}';
 const NOT_CHECKED = ['tests/architecture/violations/**', 'db/migrations/**'];
-/** Their property names are API fields, columns, event payloads and settings, which do not change. */
+/** Their property names are API fields, columns, event payloads and settings, which must not change. */
 const WIRE_FILES =
 	/^src\/(domains\/[^/]+\/(contract|events|db\/([a-z-]*-)?tables)[^/]*(\/[^/]+)?\.ts|pages\/api\/|platform\/config\/settings\.ts|content\/[a-z]+-values\.ts)/;
-/** Paths that make URLs or name content. */
 const FIXED_PATHS = /^src\/(pages|content)\//;
 
 type Term = { readonly words: readonly string[]; readonly under: string; readonly useInstead: string };
 export type Glossary = { readonly forbidden: readonly Term[]; readonly exceptions: ReadonlySet<string> };
 
 /**
- * Reads the column "forbidden" of the glossary's tables, and the names and phrases under "## Exceptions".
- * A folder in parentheses limits a synonym: `choice (src/domains/catalog/)`.
+ * Reads the column "forbidden" of the tables and the list under "## Exceptions". A folder in parentheses limits a
+ * synonym: `choice (src/domains/catalog/)`.
  */
 export function readGlossary(markdown: string): Glossary {
 	const [tables = '', exceptions = ''] = markdown.split('## Exceptions');
@@ -31,7 +30,6 @@ export function readGlossary(markdown: string): Glossary {
 	return { forbidden, exceptions: new Set([...exceptions.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '')) };
 }
 
-/** `keptGoods` → kept, goods. */
 const wordsOf = (name: string): readonly string[] =>
 	(name.match(/[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z0-9]+|[A-Z0-9]+/g) ?? []).map((word) => word.toLowerCase());
 
@@ -51,7 +49,6 @@ function forbiddenIn(file: string, name: string, { forbidden, exceptions }: Glos
 	return term ? `'${term.words.join(' ')}', use '${term.useInstead}'` : null;
 }
 
-/** One line for each file name and each declared name that uses a forbidden synonym. */
 export function glossaryViolations(root: string, glossary: Glossary): readonly string[] {
 	const files = globSync(CODE, { cwd: root, exclude: NOT_CHECKED }).sort();
 	const sources = files.map((file) => ({ file, parts: parse(file, readFileSync(join(root, file), 'utf8')) }));
@@ -71,10 +68,9 @@ export function glossaryViolations(root: string, glossary: Glossary): readonly s
 	});
 }
 
-/** The path below its top folder, without `use-cases/`. */
 const fileName = (file: string): string => file.slice(file.indexOf('/')).replace('/use-cases/', '/');
 
-/** Values such as `cancel_requested`: states, error codes and event kinds, which do not change. */
+/** States, error codes and event kinds such as `cancel_requested` must not change. */
 const isSnake = (name: string): boolean => /^[a-z]+(_[a-z]+)+$/.test(name);
 
 function parse(file: string, text: string): readonly ts.SourceFile[] {

@@ -12,7 +12,7 @@ const TEST = /\.(test|spec)\.tsx?$|^tests\//;
 const VAGUE =
 	/(^|[/.-])(utils?|helpers?|misc|common)(\.[a-z]+$|\/)|(^|\/)(managers?|services?|data)(\.[a-z]+$|\/)|[a-z](Manager|Service|Helper|Util)s?\./;
 const DOMAIN_FILES = ['README.md', 'contract', 'events', 'index', 'background', 'wiring', 'settle-handler'];
-/** A large contract in parts: views, one feature's inputs and limits. */
+/** Parts of a large contract. */
 const CONTRACT_PART = /^contract-[a-z-]+$/;
 const DOMAIN_FOLDERS = ['rules', 'use-cases', 'queries', 'db', 'subscribers', 'jobs'];
 const GATEWAYS = ['payments/vnpay', 'identity/oidc', 'media/imaging', 'vendors/identity-check'];
@@ -24,27 +24,26 @@ const LITERAL_SPREAD = /\.\.\.(\{[^{}]*\}|\[[^[\]]*\])(?=\s*[,}\])])/;
 const RAW_HTML = /set:html|dangerouslySetInnerHTML|\.innerHTML\s*=|\.outerHTML\s*=|insertAdjacentHTML|document\.write/;
 const VIETNAMESE = /[àáãăâđèéêìíĩòóõôơùúũưýạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
 const WRITING_SQL = /\b(insert\s+into|update\s+[\w."]+(\s+(as\s+)?\w+)?\s+set|delete\s+from|merge\s+into|truncate)\b/i;
-/** Literals, and what stands between tags. */
 const SAID = /'[^'\n]*'|"[^"\n]*"|`[^`]*`|>[^<>]*</g;
 const COMMENT_LINES_MAX = 3;
 const DOCSTRING_LINES_MAX = 12;
 
-/** Where HTML that is not escaped by the template is written, each looked at once: JSON-LD, rendered Markdown. */
+/** Reviewed uses of unescaped HTML: JSON-LD and rendered Markdown. */
 const RAW_HTML_REVIEWED = ['src/layouts/Base.astro'];
-/** Asks another server, with no transaction open. */
+/** Calls another server while no transaction is open. */
 const WORKS_OUTSIDE = ['src/domains/identity/use-cases/end-sessions.ts'];
 const BRAND_FILE = 'src/shared/brand.ts';
-/** Rows, names and words of the world outside, in its own language: no sentence for a reader. */
+/** Data in Vietnamese, such as place names and word lists; not texts for a reader. */
 const OUTSIDE_NAMES =
 	/^src\/domains\/((catalog|search)\/db\/base-|vendors\/rules\/shop-page\/words-check\.ts$|reviews\/rules\/text-doubts\.ts$|addresses\/use-cases\/load-units\.ts$|identity\/rules\/session-origin\.ts$)/;
-/** The words themselves, texts of articles and policies, and the stand-in of another's site. Templates hold their page's text. */
+/** Interface messages, articles and policies, and the sandbox of VNPAY's site. */
 const MAY_SPEAK = /^src\/(messages|content|payment-sandbox)\//;
-/** Places that speak HTTP paths rather than link to pages. */
+/** These use HTTP paths rather than links to pages. */
 const MAY_WRITE_PATHS =
 	/^src\/(routes\.ts|host\/|openid-provider\/|payment-sandbox\/|web\.ts|budgets\.ts|content\/|pages\/(robots\.txt|sw\.js)\.ts$|platform\/http\/problem\.ts)/;
 const MAY_WRITE_API_PATHS =
 	/^src\/(routes\.ts|browser\/|stores\/|islands\/.+[/-]store\.ts$|components\/.+\.client\.ts$|host\/|web\.ts|middleware\.ts|platform\/http\/|payment-sandbox\/|openid-provider\/|pages\/robots\.txt\.ts$)/;
-/** Files that hold no decision of their own, or that a test of the whole table covers. */
+/** State tables: one test covers all of them. */
 const NEEDS_NO_TEST = /-states\.ts$/;
 
 const folderOf = (file: string): readonly string[] => file.split('/');
@@ -72,7 +71,7 @@ function isUnnamedVerb({ root, file }: Source): boolean {
 	return isShown(root, file) && !QUERY_NAME.test(name);
 }
 
-/** A use case opens the transaction or stands in an index.ts; what only others build on is a step. */
+/** A use case opens a transaction or is exported by index.ts; helpers of use cases belong to `steps/`. */
 function isStepAmongVerbs({ root, file, text }: Source): boolean {
 	const match = VERBS.exec(file);
 	if (match?.[1] !== 'use-cases' || TEST.test(file)) return false;
@@ -93,7 +92,7 @@ function testsOf(root: string): string {
 	return text;
 }
 
-/** A part of use cases or queries that the domain does not show is tested through them. */
+/** A use case or query that the domain does not export is tested through the exported ones. */
 function isShown(root: string, file: string, doors = ['index.ts']): boolean {
 	if (!/\/(use-cases|queries)\//.test(file)) return true;
 	const domain = join(root, file.split('/').slice(0, 3).join('/'));
@@ -102,7 +101,7 @@ function isShown(root: string, file: string, doors = ['index.ts']): boolean {
 	return found.length === 0 || found.some((door) => readFileSync(door, 'utf8').includes(name));
 }
 
-/** Neither a test stands beside it nor does any test name what it exports. */
+/** True when there is no test file of the same name and no test mentions its exports. */
 function lacksTest({ root, file, text }: Source): boolean {
 	if (!/^src\/domains\/[^/]+\/(rules|use-cases|queries|jobs|subscribers)\/.+\.ts$/.test(file) || TEST.test(file))
 		return false;
@@ -112,7 +111,6 @@ function lacksTest({ root, file, text }: Source): boolean {
 	return !names.some((name) => new RegExp(`\\b${name}\\b`).test(testsOf(root)));
 }
 
-/** First parts of the product's pages, e.g. `/customer/cart` and `/product/`. */
 const PAGE_STARTS = PAGE_ROUTES.map(({ path }) => path.replace(/[^/]*\[.*$/, '')).filter((path) => path.length > 1);
 const PAGE_LITERAL = new RegExp(
 	`['"\`](${[...new Set(PAGE_STARTS)].map((path) => path.replace(/[.*+?^$()|\\]/g, '\\$&')).join('|')})(['"\`?#]|\\$\\{|(?<=/)[^'"\`\\s]*['"\`])`,
@@ -151,14 +149,14 @@ const speaksVietnamese = ({ file, text }: Source): boolean =>
 	!TEST.test(file) &&
 	[...withoutComments(text).matchAll(SAID)].some(([literal]) => VIETNAMESE.test(literal));
 
-/** In a transaction statements run one after another: none may still run when another has failed. */
+/** Statements of a transaction must run sequentially: none may still be running when another has failed. */
 const leavesWorkBehind = ({ file, text }: Source): boolean =>
 	/^src\/domains\/[^/]+\/(use-cases|db|subscribers)\//.test(file) &&
 	!TEST.test(file) &&
 	!WORKS_OUTSIDE.includes(file) &&
 	/\bPromise\.(all|race|any)\(/.test(text);
 
-/** A query cannot even reach what writes: it is given reads, as they may lag or as they are. */
+/** A query may only use read access. */
 const queryWrites = ({ file, text }: Source): boolean =>
 	/^src\/domains\/[^/]+\/queries\//.test(file) &&
 	!TEST.test(file) &&
@@ -166,7 +164,7 @@ const queryWrites = ({ file, text }: Source): boolean =>
 		/\btransact\(|\b(db|tx|read)\.(insert|update|delete|execute)\(/.test(text) ||
 		WRITING_SQL.test(withoutComments(text)));
 
-/** What nothing can refuse is answered as it is; who mounts it says `ok`. */
+/** A query that cannot fail returns a plain value; its endpoint wraps it in `ok`. */
 const queryRejectsNothing = ({ file, text }: Source): boolean =>
 	/^src\/domains\/[^/]+\/queries\//.test(file) && /Result<[^>]+, never>/.test(text);
 

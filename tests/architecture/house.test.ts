@@ -6,15 +6,15 @@ import { HOUSE_RULES, houseViolations } from './house-rules.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FIXTURES = fileURLToPath(new URL('violations/house', import.meta.url));
 
-test('names, comments, words and paths hold the rules of the house', () => {
+test('the code base has no violation of the house rules', () => {
 	expect(asLines(houseViolations(ROOT))).toEqual([]);
 });
 
-test('every fixture breaks exactly the rules it names', () => {
+test('every fixture violates exactly the house rules that it names', () => {
 	expect(asLines(houseViolations(FIXTURES))).toEqual(asLines(confessionsIn(FIXTURES)));
 });
 
-test('every rule of the house has a fixture that proves that it bites', () => {
+test('every house rule has a violating fixture', () => {
 	const reconciled = confessionsIn(FIXTURES).map(({ rule }) => rule);
 	expect(HOUSE_RULES.map(({ name }) => name).filter((name) => !reconciled.includes(name))).toEqual([]);
 });

@@ -13,7 +13,6 @@ const definitionOf = async (constraint: string): Promise<string> => {
 	return rows[0]?.definition ?? '';
 };
 
-/** The largest number in a text. */
 const largest = (text: string): number => Math.max(...(text.match(/\d+/g) ?? []).map(Number));
 
 test.each([
@@ -21,13 +20,13 @@ test.each([
 	['cart_lines_quantity_range', cartConfig.unitsPerLineMax],
 	['order_lines_quantity_range', cartConfig.unitsPerLineMax],
 ])(
-	'the limit of pieces in %s is the one that the contract names: a new one needs a migration, too',
+	"the CHECK constraint for the quantity in %s has the contract's limit: a new limit needs a migration",
 	async (constraint, limit) => {
 		expect(largest(await definitionOf(constraint))).toBe(limit);
 	},
 );
 
-test('a product without a limit of its own has the general one', async () => {
+test('the default of products.quantity_max is QUANTITY_MAX', async () => {
 	const { rows } = await database.pool.query<{ standard: string }>(
 		"SELECT column_default AS standard FROM information_schema.columns WHERE table_name = 'products' AND column_name = 'quantity_max'",
 	);

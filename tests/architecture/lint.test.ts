@@ -11,7 +11,7 @@ const FIXTURES = join(ROOT, 'tests/architecture/violations/lint');
 
 let copy = '';
 
-// The linter's rules depend on the path: the fixtures stand where product code would stand.
+// The linter's rules depend on the path, so the fixtures are copied to paths of product code.
 beforeAll(() => {
 	copy = mkdtempSync(join(tmpdir(), 'house-lint-'));
 	cpSync(FIXTURES, copy, { recursive: true });
@@ -23,7 +23,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 type Report = { readonly diagnostics: readonly { readonly category: string; readonly location: { path: string } }[] };
 
-test('the linter refuses every fixture by the rule it names', { timeout: 60_000 }, () => {
+test('the linter rejects every fixture by the rule that it names', { timeout: 60_000 }, () => {
 	const biome = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
 	const { status, stdout } = spawnSync(
 		process.execPath,
@@ -38,7 +38,7 @@ test('the linter refuses every fixture by the rule it names', { timeout: 60_000 
 	expect(asLines(found)).toEqual(asLines(confessionsIn(FIXTURES)));
 });
 
-test('every rule that the house sets has a fixture that proves that it bites', () => {
+test('every configured lint rule has a violating fixture', () => {
 	const reconciled = confessionsIn(FIXTURES).map(({ rule }) => rule.split('/').at(-1));
 	expect(
 		rulesSet(JSON.parse(readFileSync(join(ROOT, 'biome.json'), 'utf8'))).filter((rule) => !reconciled.includes(rule)),

@@ -13,7 +13,7 @@ const known: KnownElsewhere = {
 	words: { off: 'Tắt', on: 'Bật', broken: 'Hỏng' },
 };
 
-test('a sound life cycle has no problem', () => {
+test('stateProblems returns nothing for a correct state table', () => {
 	expect(stateProblems(lamp, known)).toEqual([]);
 });
 
@@ -27,6 +27,6 @@ test.each<[string, Partial<StateTable>, Partial<KnownElsewhere>]>([
 	['known to the database only: dim', {}, { inDatabase: ['broken', 'dim', 'off', 'on'] }],
 	['without words: on', {}, { words: { off: 'Tắt', broken: 'Hỏng' } }],
 	['without words: on', {}, { words: { off: 'Tắt', on: '', broken: 'Hỏng' } }],
-])('finds %s', (problem, change, elsewhere) => {
+])('stateProblems reports: %s', (problem, change, elsewhere) => {
 	expect(stateProblems({ ...lamp, ...change }, { ...known, ...elsewhere })).toEqual([problem]);
 });

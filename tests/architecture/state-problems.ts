@@ -1,12 +1,10 @@
 import type { StateTable } from '#src/shared/states.ts';
 
 export type KnownElsewhere = {
-	/** What the CHECK constraint of the column lists. */
 	readonly inDatabase: readonly string[];
 	readonly words: Readonly<Record<string, unknown>>;
 };
 
-/** What is wrong with a life cycle; nothing when it is sound. */
 export function stateProblems(table: StateTable, { inDatabase, words }: KnownElsewhere): readonly string[] {
 	const states = Object.keys(table.moves);
 	const reached = new Set(table.initial);

@@ -14,7 +14,6 @@ const tables = modules.flatMap(({ domain, file, exports }) =>
 	Object.entries(exports).flatMap(([name, table]) => (isStateTable(table) ? [{ domain, file, name, table }] : [])),
 );
 
-/** The names that the CHECK constraint on exactly this column lists. */
 async function statesInDatabase(column: string): Promise<readonly string[]> {
 	const [table, name] = column.split('.');
 	const { pool } = await database;
@@ -30,7 +29,6 @@ async function statesInDatabase(column: string): Promise<readonly string[]> {
 	return lists.find((states) => states.length > 1) ?? [];
 }
 
-/** All tables of the domain's messages whose name ends in `StateMessages`. */
 async function stateWordsOf(domain: string): Promise<Readonly<Record<string, unknown>>> {
 	const file = `src/messages/vi/${domain}.ts`;
 	if (!existsSync(join(ROOT, file))) return {};
@@ -40,13 +38,13 @@ async function stateWordsOf(domain: string): Promise<Readonly<Record<string, unk
 
 const database = testDatabase();
 
-test('every file of states holds a state table', () => {
+test('every file of states exports a state table', () => {
 	const holding = new Set(tables.map(({ file }) => file));
 	expect(modules.map(({ file }) => file).filter((file) => !holding.has(file))).toEqual([]);
 });
 
 test.each(tables)(
-	'the life cycle $name of $domain is whole, and the database and the words know the same states',
+	'the state table $name of $domain is complete and matches the CHECK constraint and the messages',
 	async ({ domain, table }) => {
 		const [inDatabase, words] = [await statesInDatabase(table.column), await stateWordsOf(domain)];
 		expect(stateProblems(table, { inDatabase, words })).toEqual([]);

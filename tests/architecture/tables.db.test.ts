@@ -8,12 +8,12 @@ import { domainModules } from './domain-modules.ts';
 const database = testDatabase();
 const modules = await domainModules('db/*tables.ts');
 const exported = modules.flatMap(({ exports }) => Object.values(exports).filter((value) => is(value, PgTable)));
-/** A file of tables may hand on those of another. */
+/** A file of tables may re-export those of another file. */
 const mirrored = [...new Set(exported)];
 
 /**
- * Tables of the platform and the seeds, and what triggers keep for the search, are written with SQL where they are used;
- * the last holds the migrations.
+ * Tables of the platform and the seeds, and the search tables that triggers maintain, are only used in hand-written
+ * SQL; the last entry records the migrations.
  */
 const PLATFORM_TABLES = [
 	'audit_entries',
@@ -26,7 +26,7 @@ const PLATFORM_TABLES = [
 	'product_words',
 	'schema_migrations',
 ];
-/** The embedded identity service owns these: no domain reads them. */
+/** The embedded identity service owns these; no domain may read them. */
 const IDENTITY_SERVICE_TABLES = /^identity_/;
 
 type Column = { readonly table: string; readonly column: string; readonly type: string; readonly required: boolean };
@@ -56,7 +56,7 @@ const columnsInCode: readonly Column[] = mirrored.flatMap((table) => {
 		}));
 });
 
-test('the tables in the code are those of the migrated database, column by column', async () => {
+test('the tables in the code equal those of the migrated database, column by column', async () => {
 	const known = new Set(columnsInCode.map(({ table }) => table));
 	const found = (await columnsInDatabase()).filter(({ table }) => known.has(table));
 	expect(columnsInCode.map(asLine).sort()).toEqual(found.map(asLine).sort());
@@ -68,7 +68,7 @@ test('every table belongs to a domain or to the platform', async () => {
 	expect([...tables].filter((table) => !known.has(table) && !IDENTITY_SERVICE_TABLES.test(table))).toEqual([]);
 });
 
-test('every table has a primary key, and constraints carry the name of their table', async () => {
+test("every table has a primary key, and every constraint name starts with its table's name", async () => {
 	const { pool } = await database;
 	const { rows } = await pool.query<{ table: string; name: string; kind: string }>(`
 		SELECT c.relname AS "table", coalesce(k.conname, '') AS name, coalesce(k.contype::text, '') AS kind
@@ -80,7 +80,7 @@ test('every table has a primary key, and constraints carry the name of their tab
 	expect(rows.filter(({ table, name }) => name !== '' && !name.startsWith(`${table}_`))).toEqual([]);
 });
 
-test('every amount of money is a bigint that a CHECK bounds', async () => {
+test('every amount of money is a bigint with a CHECK constraint', async () => {
 	const { pool } = await database;
 	const { rows } = await pool.query<{ place: string }>(`
 		SELECT c.relname || '.' || a.attname AS place FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid

@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FIXTURES = fileURLToPath(new URL('violations/transactions', import.meta.url));
 
 describe('transactionWork', () => {
-	test('finds no transaction in the product that leaves the database', () => {
+	test('finds no transaction of the product that reads files or sends requests', () => {
 		expect(asLines(transactionWork(ROOT))).toEqual([]);
 	});
 

@@ -4,7 +4,7 @@ import type { Violation } from './fixtures.ts';
 
 const CODE = '{src,db,scripts}/**/*.ts';
 const RULE = 'transactions-hold-database-work-only';
-/** Files, other servers, pictures, passwords and archives: each may take longer than the database waits for a statement. */
+/** Each may take longer than the database allows an idle transaction. */
 const OUTSIDE_WORK =
 	/\b(readFile|readFileSync|readdir|readdirSync|writeFile|writeFileSync|createRequire|fetch|sharp|scrypt|pbkdf2|gzip|brotliCompress|readCsv|decodePicture|encodePixels|hashPassword|isRightPassword|settlementFile)\(|\bnew PDFDocument|\b(provider|client|store|fileStore\(\)|openFileStore\([^)]*\))\.(send|query|refund|read|write|remove)\(/;
 const FUNCTION =
@@ -15,7 +15,6 @@ const CALL = /(?<![.\w])(\w+)\(/g;
 
 type Module = { readonly text: string; readonly bodies: Map<string, string>; readonly names: Map<string, string> };
 
-/** The text up to the bracket that closes the one before `from`. */
 function balanced(text: string, from: number): string {
 	let depth = 1;
 	let at = from;
@@ -48,7 +47,7 @@ function moduleOf(root: string, file: string): Module {
 
 const DEPTH_MAX = 12;
 
-/** Bodies of transactions that read files, ask others or code pictures, in themselves or through what they call. */
+/** Finds transactions that read files, send requests or encode pictures, directly or through called functions. */
 export function transactionWork(root: string): readonly Violation[] {
 	const files = globSync(CODE, { cwd: root, exclude: ['**/*.test.ts'] });
 	const modules = new Map(files.map((file) => [file, moduleOf(root, file)]));
@@ -70,7 +69,7 @@ export function transactionWork(root: string): readonly Violation[] {
 	const isOutside = (callee: string): boolean => {
 		const known = verdicts.get(callee);
 		if (known !== undefined) return known;
-		// What calls itself is judged by the rest of what it does.
+		// A recursive call counts as harmless; the rest of the function decides.
 		verdicts.set(callee, false);
 		const [file = '', name = ''] = callee.split('#');
 		const verdict = leavesDatabase(file, modules.get(file)?.bodies.get(name) ?? '');

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-test('a file and an export that nothing uses are refused', { timeout: 60_000 }, () => {
+test('knip rejects an unused file and an unused export', { timeout: 60_000 }, () => {
 	const copy = mkdtempSync(join(tmpdir(), 'house-unused-'));
 	try {
 		cpSync(join(ROOT, 'tests/architecture/violations/unused'), copy, { recursive: true });

@@ -17,7 +17,6 @@ import { makeSellingShop, type SellingShop } from './state/shops.ts';
 
 export { expect } from '@playwright/test';
 
-/** Every demonstration account. */
 const DEMO_PASSWORD = 'chobiz-demo';
 const DEMO_OPERATOR = 'quantri@demo.chobiz.vn';
 const PINCH_STEPS = 10;
@@ -25,13 +24,13 @@ const PINCH_STEPS = 10;
 const watch = (page: Page, problems: string[]): void => {
 	page.on('console', (message) => {
 		const text = message.text();
-		// The browser itself reports every answer of 400 and above; each journey asserts what the page shows then.
+		// Browsers log every response of 400 and above; each journey asserts the page instead.
 		const isAnswer = text.startsWith('Failed to load resource');
-		// axe tries to enter the framed mails of the trial inbox, which may not run scripts.
+		// axe tries to enter the framed mails of the mail outbox page, which may not run scripts.
 		if (text.startsWith("Blocked script execution in 'about:srcdoc'")) return;
 		if (/Content Security Policy/i.test(text) || (message.type() === 'error' && !isAnswer)) problems.push(text);
 	});
-	// A navigation that overtakes another one skips its cross-fade; Chromium reports that as an error of the page.
+	// Chromium reports a view transition as a page error when another navigation interrupts it.
 	page.on('pageerror', (problem) => {
 		if (!/ViewTransition|Transition was (skipped|aborted)/.test(String(problem))) problems.push(String(problem));
 	});
@@ -42,20 +41,17 @@ export type ShopOwner = SellingShop & { readonly page: Page };
 
 type Fixtures = {
 	readonly quietConsole: undefined;
-	/** A page in a browser of its own, signed in as this customer or as nobody. */
+	/** A page in a separate browser context; null for a visitor. */
 	openPage(customerId: string | null, options?: SignInOptions & BrowserContextOptions): Promise<Page>;
-	/** A new customer with an address in Hà Nội; `page` is the page of the test, signed in. */
 	readonly buyer: SignedInBuyer;
-	/** The owner of a new approved shop with two products; `page` is in a browser of its own. */
 	readonly shopOwner: ShopOwner;
-	/** An order of `buyer` at the shop of `shopOwner`, brought to this state by use cases. */
+	/** Created with use cases for `buyer` and `shopOwner`. */
 	placedOrder(to: OrderState, wish?: OrderRequest): Promise<PlacedOrder>;
-	/** For use cases that an operator calls. */
 	readonly operator: Context<OperatorActor>;
 };
 type WorkerFixtures = { readonly state: ProductState };
 
-/** Fails a test whose pages break the Content Security Policy, throw, or write errors to the console. */
+/** Fails a test whose pages violate the Content Security Policy, throw or log errors to the console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
 	state: [
 		async ({ browserName: _ }, use) => {
@@ -101,7 +97,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 	},
 });
 
-/** Neither the page nor an open dialog scrolls sideways. */
 export const fitsTheScreen = (page: Page): Promise<boolean> =>
 	page.evaluate(() =>
 		[document.documentElement, ...document.querySelectorAll('dialog[open]')].every(
@@ -109,7 +104,6 @@ export const fitsTheScreen = (page: Page): Promise<boolean> =>
 		),
 	);
 
-/** Fills the sign-in form that is open. */
 export async function fillSignIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
 	await page.waitForURL('**/identity/interaction/**');
 	await page.getByLabel('E-mail').fill(email);
@@ -117,11 +111,11 @@ export async function fillSignIn(page: Page, email: string, password = DEMO_PASS
 	await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
 }
 
-/** All islands run, except those that wait until they are scrolled into view. */
+/** Ignores islands that hydrate when they are scrolled into view. */
 export const islandsAwake = (page: Page): Promise<void> =>
 	expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
 
-/** Two fingers on the target move from one distance in pixels to another. */
+/** Distances in pixels. */
 export async function pinch(page: Page, target: Locator, from: number, to: number): Promise<void> {
 	const box = await target.boundingBox();
 	if (!box) throw new Error('the target is not drawn');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const MAX_TABS = 120;
 
-/** Presses Tab until it is there, as who has no mouse does; fails when it cannot be reached. */
+/** Presses Tab until the target has the focus; fails when it cannot be reached. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
 	await target.first().waitFor();
 	for (let pressed = 0; pressed < MAX_TABS; pressed += 1) {
@@ -17,7 +17,6 @@ export async function pressWithKeys(page: Page, target: Locator): Promise<void> 
 	await page.keyboard.press('Enter');
 }
 
-/** For what leads to another page: until that page stands. */
 export async function followWithKeys(page: Page, target: Locator): Promise<void> {
 	await tabTo(page, target);
 	await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);

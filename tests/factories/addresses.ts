@@ -2,13 +2,12 @@ import { savedAddresses } from '#src/domains/addresses/db/tables.ts';
 import type { Writable } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 
-/** Real units, loaded into every test database. */
+/** Real provinces and wards, which every test database contains. */
 export const HA_NOI = { provinceCode: '01', wardCode: '00004' } as const;
 export const TP_HO_CHI_MINH = { provinceCode: '79', wardCode: '26740' } as const;
 
 export type MadeAddress = typeof savedAddresses.$inferSelect;
 
-/** A saved address in Hà Nội. */
 export async function makeAddress(
 	db: Writable,
 	customerId: string,

@@ -24,7 +24,6 @@ export const BIRTH_DATE = '1990-05-02';
 export const AGREED = { agreementVersion: applicationConfig.agreementVersion };
 
 let last = 0;
-/** A citizen's number that nobody else has. */
 export const citizenNumber = (): string => {
 	last += 1;
 	return `0010${YEAR_OF_BIRTH}${String(last).padStart(6, '0')}`;
@@ -39,7 +38,6 @@ export const wireApplications = (): void =>
 export const makeApplicant = async (database: TestDatabase): Promise<Context<MemberActor>> =>
 	contextOf(database, member((await makeCustomer(database.db)).id));
 
-/** A picture that this person has uploaded. */
 export async function makePaper({ db }: TestDatabase, customerId: string): Promise<string> {
 	const id = newId();
 	const createdAt = new Date('2026-11-01T02:00:00Z');
@@ -47,13 +45,12 @@ export async function makePaper({ db }: TestDatabase, customerId: string): Promi
 	return id;
 }
 
-/** An uploaded picture that something shows. */
 export const showAsPaper = (context: Context<MemberActor>, pictureId: string) =>
 	addPaper(context, { pictureId, kind: 'identity' });
 
 type Written = { readonly form?: ApplicationForm; readonly number?: string };
 
-/** Everything that has to be there, not handed in yet. */
+/** A complete application that is not submitted yet. */
 export async function writeApplication(
 	database: TestDatabase,
 	context: Context<MemberActor>,
@@ -67,7 +64,6 @@ export async function writeApplication(
 	return number;
 }
 
-/** What an operator names who has read it. */
 export const submittedAtOf = async ({ db }: TestDatabase, shopId: string): Promise<string> =>
 	(await findShopForOperator(readOnly(db), shopId))?.submittedAt ?? '';
 

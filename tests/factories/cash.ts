@@ -7,7 +7,6 @@ import type { TestDatabase } from '#tests/database.ts';
 import type { Sale } from './returns.ts';
 import { asOperator } from './settlement.ts';
 
-/** An operator records that carriers have collected the cash of every delivered parcel of the order. */
 export async function collectCash(database: TestDatabase, orderId: string): Promise<void> {
 	const { rows } = await database.pool.query<{ id: string }>(
 		'SELECT parcel_id AS id FROM uncollected_parcels WHERE order_id = $1 ORDER BY 1',
@@ -41,7 +40,6 @@ export async function onlyParcelOf(database: TestDatabase, { order }: Pick<Sale,
 	return parcel;
 }
 
-/** The buyer's own word that the products are there. */
 export async function receive({ buyer, number }: Pick<Sale, 'buyer' | 'number'>): Promise<void> {
 	const received = await confirmReceipt(buyer.context, { number });
 	if (!received.ok) throw new Error(received.error.code);

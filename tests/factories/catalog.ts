@@ -11,14 +11,13 @@ export type MadeVariant = typeof productVariants.$inferSelect;
 export type MadeProduct = typeof products.$inferSelect & { readonly variants: readonly MadeVariant[] };
 type VariantRequest = Partial<typeof productVariants.$inferInsert> & { readonly stock?: number };
 
-/** The id of a base category, by default 'Gạo & ngũ cốc'. */
 export async function categoryId(db: Writable, slug = 'gao-ngu-coc'): Promise<string> {
 	const [row] = await db.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug));
 	if (!row) throw new Error(`no category ${slug}`);
 	return row.id;
 }
 
-/** A published product: 100,000 ₫, 500 g, ten pieces, unless `variants` say otherwise. Its shop is made when not given. */
+/** Published, 100,000 ₫, 500 g, stock of ten, unless `variants` overrides it. Creates a shop when none is given. */
 export async function makeProduct(
 	db: Writable,
 	overrides: Partial<typeof products.$inferInsert> & { readonly variants?: readonly VariantRequest[] } = {},
@@ -81,7 +80,6 @@ export async function makeProduct(
 	return { ...product, variants };
 }
 
-/** A draft that nobody has handed in yet, with a picture. */
 export async function makeDraft(db: Writable, overrides: Parameters<typeof makeProduct>[1] = {}): Promise<MadeProduct> {
 	const product = await makeProduct(db, { state: 'draft', publishedAt: null, ...overrides });
 	await showPicture(db, product.id, (await makePicture(db)).id);

@@ -11,7 +11,7 @@ import { makeCustomer } from './identity.ts';
 const FAR = new Date('2099-01-01');
 type Amounts = { readonly bonusVnd?: number; readonly paidVnd?: number };
 
-/** A customer whose coin can be granted, held and spent; goodwill of an operator has no cap. */
+/** Goodwill coin of an operator has no cap. */
 export async function makeCoinOwner(database: TestDatabase, bonusVnd = 0) {
 	const context = contextOf(database, system());
 	const { id: customerId } = await makeCustomer(database.db);

@@ -5,7 +5,6 @@ import { newId } from '#src/shared/ids.ts';
 type NewCustomer = typeof customers.$inferInsert;
 export type MadeCustomer = typeof customers.$inferSelect;
 
-/** A customer with a verified e-mail of its own; `overrides` change single columns. */
 export async function makeCustomer(db: Writable, overrides: Partial<NewCustomer> = {}): Promise<MadeCustomer> {
 	const id = overrides.id ?? newId();
 	const email = overrides.email ?? `${id}@vidu.vn`;

@@ -8,7 +8,6 @@ import { csvText } from '#src/shared/text/csv.ts';
 export type Cells = Partial<Record<ImportColumn, string>>;
 const { headings } = productFileMessages;
 
-/** A line of a file: so many kilos of rice. */
 export const riceLine = (at: number, more: Cells = {}): Cells => ({
 	sku: `G-${at}`,
 	name: `G\u1ea1o n\u1ebfp t\u00fai ${at} kg`,
@@ -29,7 +28,6 @@ export const productBytes = (rows: readonly Cells[]): Uint8Array =>
 		]),
 	);
 
-/** A file of products that waits for its check. */
 export async function makeImport(context: Context<VendorActor>, rows: readonly Cells[]): Promise<{ importId: string }> {
 	const started = await beginImport(context, { bytes: productBytes(rows), headings });
 	if (!started.ok) throw new Error(started.error.code);

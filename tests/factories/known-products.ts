@@ -1,7 +1,6 @@
 import type { KnownProduct, KnownVariant } from '#src/domains/product-import/rules/import-known.ts';
 import { newId } from '#src/shared/ids.ts';
 
-/** A shirt as a file finds it: shown, without a choice, at 90,000 ₫. */
 export const knownProduct = (more: Partial<KnownProduct> = {}): KnownProduct => ({
 	knownWords: { name: more.name ?? 'Áo thun cũ', brand: more.brand ?? '' },
 	id: newId(),

@@ -5,7 +5,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 
-/** Moves money from nowhere in particular; an account that lacks it fails the test. */
+/** Transfers from an unlimited test source; fails the test when an account would become negative. */
 export async function makeTransfers(context: Context, ...legs: readonly TransferLeg[]): Promise<void> {
 	const source = { type: 'test', id: newId() };
 	await transact(context, async (scope) => ok(await postTransfers(scope, { source, legs })));

@@ -15,7 +15,6 @@ import { type FakeVnpay, fakeVnpay, wireTestPayments } from './payments.ts';
 export type Buyer = { readonly context: Context<MemberActor>; readonly addressId: string; readonly customerId: string };
 export type Request = { readonly variantId: string; readonly quantity?: number };
 
-/** A member with an address in Hà Nội. */
 export async function makeBuyer(database: TestDatabase): Promise<Buyer> {
 	const { id } = await makeCustomer(database.db);
 	const address = await makeAddress(database.db, id);
@@ -45,14 +44,12 @@ export async function quoteFor(buyer: Buyer, cart: CartView, reduced: Reduced = 
 	return quoted.value;
 }
 
-/** What the buyer's page sends after showing this quote. */
 export const agreedInput = (
 	quote: Quote,
 	{ addressId }: Buyer,
 	payment: PlaceOrderInput['payment'] = 'cod',
 ): PlaceOrderInput => agreed(quote, addressId, payment, () => '');
 
-/** Cart filled, looked at and agreed to: ready for `placeOrder`. */
 export async function readyToOrder(
 	buyer: Buyer,
 	wishes: readonly Request[],
@@ -71,7 +68,6 @@ export async function makeGroup(
 	return placed.value;
 }
 
-/** Payments against a VNPAY that answers as the test says, settled by the orders. */
 export function wireOrderPayments(client: FakeVnpay = fakeVnpay()): FakeVnpay {
 	wireTestPayments({ order: finaliseOrderPayment }, client);
 	return client;
@@ -84,7 +80,7 @@ export type MadeOrder = {
 	readonly shopId: string;
 };
 
-/** The rows of a group's orders, in the order in which its answer names them. */
+/** Sorted as in the response of placeOrder. */
 export async function ordersOf(database: TestDatabase, { orders }: PlacedGroup): Promise<readonly MadeOrder[]> {
 	const { rows } = await database.pool.query<MadeOrder>(
 		'SELECT id, number, group_id AS "groupId", shop_id AS "shopId" FROM orders WHERE number = ANY($1) ORDER BY id',
@@ -98,7 +94,6 @@ export async function stateOf(database: TestDatabase, number: string): Promise<s
 	return rows[0]?.state ?? '';
 }
 
-/** Everybody who looks after the orders of the shop that got this one. */
 export async function sellerOf(database: TestDatabase, { shopId }: MadeOrder, staffRole = 'admin') {
 	const { rows } = await database.pool.query<{ owner_id: string }>('SELECT owner_id FROM shops WHERE id = $1', [
 		shopId,

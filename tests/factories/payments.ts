@@ -17,7 +17,6 @@ export const TEST_VNPAY = {
 	serverIp: '127.0.0.1',
 };
 
-/** VNPAY as a test wants it: answers are set, calls are counted. */
 export type FakeVnpay = VnpayClient & {
 	answerQuery: (txnRef: string) => QueryAnswer | Promise<QueryAnswer>;
 	answerRefund: (amountVnd: number) => RefundAnswer;
@@ -65,7 +64,6 @@ export function wireTestPayments(
 	});
 }
 
-/** A query as VNPAY signs it. */
 export function ipnQuery(txnRef: string, amountVnd: number, fields: Readonly<Record<string, string>> = {}): string {
 	return signedQuery(
 		{
@@ -102,7 +100,7 @@ export async function makeAttempt(context: Context, input: Partial<StartAttempt>
 	return started.value;
 }
 
-/** What is paid stays in the escrow of the order that it was paid for. */
+/** Leaves a payment in the escrow of its order. */
 export const escrowed: SettleHandler = {
 	paid: async (_scope, { reference, amountVnd }) => ({
 		kind: 'accepted',
@@ -110,7 +108,6 @@ export const escrowed: SettleHandler = {
 	}),
 };
 
-/** A refund that VNPAY has refused; `escrowed` settles what was paid. */
 export async function makeRejectedRefund(
 	context: Context<SystemActor>,
 	vnpay: FakeVnpay,

@@ -5,7 +5,7 @@ import { newId } from '#src/shared/ids.ts';
 
 export type MadePicture = typeof pictures.$inferSelect;
 
-/** A public picture; its files are not there. */
+/** The stored files do not exist. */
 export async function makePicture(db: Writable): Promise<MadePicture> {
 	const size = { width: 640, height: 640, placeholder: '' };
 	const picture = { id: newId(), hash: newId().replaceAll('-', ''), ...size, createdAt: new Date() };
@@ -14,7 +14,7 @@ export async function makePicture(db: Writable): Promise<MadePicture> {
 	return made;
 }
 
-/** It shows this product after those that do already, past the product's rules. */
+/** Inserts directly, bypassing the use cases. */
 export async function showPicture(db: Writable, productId: string, pictureId: string, position = 0): Promise<void> {
 	await db.insert(productPictures).values({ productId, position, pictureId, alt: '\u1ea3nh' });
 }

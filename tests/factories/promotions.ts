@@ -7,7 +7,6 @@ import type { TestDatabase } from '#tests/database.ts';
 type MadeIn = Pick<TestDatabase, 'db' | 'jobs'>;
 let drawn = 0;
 
-/** 20,000 ₫ off from 40,000 ₫ on, since midnight and for a month. */
 export function voucherPlan(overrides: Partial<CreateVoucherInput> = {}): CreateVoucherInput {
 	drawn += 1;
 	const now = Date.now();

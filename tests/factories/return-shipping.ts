@@ -24,10 +24,8 @@ import {
 } from './returns.ts';
 
 export const RETURN_SHIPPING_VND = 32_000;
-/** One of two faulty pieces is on its way back. */
 export type Sent = { readonly sale: Sale; readonly returnId: string };
 
-/** What buyer, shop and clock do about the receipt of a return. */
 export function returnShippingOf(database: TestDatabase) {
 	wireTestPayments({ order: finaliseOrderPayment });
 	wireTestReturns();

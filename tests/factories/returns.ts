@@ -42,7 +42,6 @@ export type Sale = {
 	readonly totalVnd: number;
 };
 
-/** Sales that are paid for, sent and given back. */
 export function wireSales(): void {
 	wireOrderPayments();
 	wireTestReturns();
@@ -69,14 +68,12 @@ type SaleTerms = {
 	readonly coinVnd?: number;
 	readonly platformCode?: string;
 	readonly acceptsChangeOfMind?: boolean;
-	/** Of each piece. */
 	readonly weightG?: number;
 	readonly carrier?: Carrier;
-	/** Of the products in turn, why they never come back. */
+	/** By product index, the reason why it cannot be returned. */
 	readonly kept?: readonly NoReturnReason[];
 };
 
-/** An order of these quantities, one product each, packed; paid when it is not cash. */
 export async function packedSale(
 	database: TestDatabase,
 	payment: 'cod' | 'vnpay' = 'vnpay',
@@ -122,11 +119,10 @@ export async function packedSale(
 	return { buyer, seller, order, number: order.number, variantIds, lineIds, totalVnd: group.totalVnd };
 }
 
-/** So many of each line. */
 export const unitsOf = ({ lineIds }: Sale, ...counts: readonly number[]): Quantities[] =>
 	counts.map((quantity, at) => ({ lineId: lineIds[at] ?? '', quantity })).filter(({ quantity }) => quantity > 0);
 
-/** Three for 100,000 ₫ and two for 110,000 ₫ each; one of each has left; light enough for one fee. */
+/** Lines of three at 100,000 ₫ and two at 110,000 ₫; one of each is shipped. Light enough for one shipping fee. */
 export async function partlySent(
 	database: TestDatabase,
 	payment: 'cod' | 'vnpay' = 'vnpay',
@@ -139,7 +135,6 @@ export async function partlySent(
 	return sale;
 }
 
-/** The same, on its way whole. */
 export async function shippedSale(...wanted: Parameters<typeof packedSale>): Promise<Sale> {
 	const sale = await packedSale(...wanted);
 	const { carrier } = wanted[3] ?? {};
@@ -155,14 +150,12 @@ export async function deliveredSale(...wanted: Parameters<typeof shippedSale>): 
 	return sale;
 }
 
-/** By cash, brought by a carrier that is known to have collected it. */
 export async function collectedSale(database: TestDatabase, quantities?: readonly number[]): Promise<Sale> {
 	const sale = await deliveredSale(database, 'cod', quantities, { carrier: 'ghn' });
 	await collectCash(database, sale.order.id);
 	return sale;
 }
 
-/** One piece of the first line, broken. */
 export const returnInput = (sale: Sale, changes: Partial<RequestReturnInput> = {}): RequestReturnInput => ({
 	orderNumber: sale.number,
 	reason: 'defect',
@@ -179,7 +172,6 @@ export async function requestedReturn(sale: Sale, changes: Partial<RequestReturn
 	return asked.value.id;
 }
 
-/** As if uploaded: the bytes are somebody else's business. */
 export async function privatePicture(database: TestDatabase, customerId: string): Promise<string> {
 	const id = newId();
 	await database.pool.query(
@@ -205,7 +197,7 @@ export const buyerDoes = (
 ) => pursueReturn(sale.buyer.context, { returnId, act, ...more });
 
 export const OWN_VND = 100_000;
-/** Its shop has money of its own, from which it pays for what it does not deliver. */
+/** The shop has a balance from which it can refund undelivered items. */
 export async function partlySentOfMeans(...made: Parameters<typeof partlySent>) {
 	const sale = await partlySent(...made);
 	await givePayable(made[0], sale.seller.actor.shopId, OWN_VND);

@@ -14,7 +14,6 @@ export type Received = {
 	readonly lineId: string;
 };
 
-/** A product that its buyer has received and said so. */
 export async function makeReceived(
 	database: TestDatabase,
 	given: { readonly product?: MadeProduct; readonly buyer?: Buyer } = {},
@@ -35,7 +34,6 @@ export async function makeReceived(
 	return { buyer, product, orderId: order.id, orderNumber: order.number, lineId: rows[0]?.id ?? '' };
 }
 
-/** What its buyer could say of it. */
 export const reviewOf = (
 	{ orderNumber, lineId }: Pick<Received, 'orderNumber' | 'lineId'>,
 	said: Partial<WriteReviewInput> = {},
@@ -48,14 +46,12 @@ export const reviewOf = (
 	...said,
 });
 
-/** A review that everybody reads. */
 export async function makeReview(received: Received, said: Partial<WriteReviewInput> = {}): Promise<string> {
 	const written = await writeReview(received.buyer.context, reviewOf(received, said));
 	if (!written.ok) throw new Error(written.error.code);
 	return written.value.id;
 }
 
-/** Whoever owns the shop that sent it, or works there in this role. */
 export async function ownerOf(database: TestDatabase, { product }: Pick<Received, 'product'>, staffRole = 'admin') {
 	const { rows } = await database.pool.query<{ owner_id: string }>('SELECT owner_id FROM shops WHERE id = $1', [
 		product.shopId,
@@ -63,7 +59,6 @@ export async function ownerOf(database: TestDatabase, { product }: Pick<Received
 	return contextOf(database, vendor(rows[0]?.owner_id ?? '', product.shopId, { staffRole }));
 }
 
-/** Where operators see what waits to be judged, and judge it. */
 export function userContentOperator(database: TestDatabase) {
 	const { read } = contextOf(database, operator('x'));
 	const waiting = () => listUserContentToJudge(read, 100);

@@ -3,13 +3,16 @@ import type { Database } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { makeCustomer } from './identity.ts';
 
-/** What counts of an order for its shop's record, written past the product's rules. */
+/** Inserted directly, bypassing the use cases. */
 export type Served = {
 	readonly prepDays?: number;
 	readonly placedAt: Date;
 	readonly confirmedAt?: Date | null;
 	readonly packedAt?: Date | null;
-	/** The last parcel, and the first where that left before it; null of what was sent before there were parcels. */
+	/**
+	 * `firstSentAt` is set when the first parcel left before the last; both are null for orders from before parcels
+	 * existed.
+	 */
 	readonly sentAt?: Date | null;
 	readonly firstSentAt?: Date | null;
 	readonly cancelled?: { readonly party: string; readonly reason: string };
@@ -18,7 +21,6 @@ export type Served = {
 const NUMBERS_FROM = 2_000_000_000;
 let numbers = NUMBERS_FROM;
 
-/** Orders of one buyer; answers their numbers. */
 export async function makeServedOrders(
 	db: Database,
 	shopId: string,

@@ -17,7 +17,7 @@ import { makeShop } from './vendors.ts';
 
 export type SentOrders = Parameters<PayoutProvider['send']>[1];
 
-/** A bank that remembers what it was given. */
+/** A fake bank that records the payouts that it receives. */
 export function wireTestSettlement(known: { readonly isTestSite?: boolean } = {}) {
 	const sent = new Map<string, SentOrders>();
 	const files = new Map<string, string>();
@@ -42,10 +42,9 @@ export async function makeOperator(database: TestDatabase): Promise<string> {
 	return id;
 }
 
-/** An operator at work, nobody's staff and nobody's buyer. */
+/** An operator who is neither staff nor buyer of any shop. */
 export const asOperator = async (database: TestDatabase) => contextOf(database, operator(await makeOperator(database)));
 
-/** Money that the shop may be paid, from nowhere in particular. */
 export async function givePayable(
 	database: Pick<TestDatabase, 'db' | 'jobs'>,
 	shopId: string,
@@ -59,7 +58,6 @@ export async function givePayable(
 	await makeTransfers(contextOf(database, system()), leg);
 }
 
-/** A shop whose account an operator has approved, with so much to be paid. */
 export async function makePayableShop(database: TestDatabase, amountVnd: number) {
 	const { id: shopId, ownerId } = await makeShop(database.db);
 	const owner = contextOf(database, vendor(ownerId, shopId));
@@ -68,7 +66,6 @@ export async function makePayableShop(database: TestDatabase, amountVnd: number)
 	return { shopId, ownerId, owner };
 }
 
-/** The shop has named an account and an operator has approved it. */
 export async function makePayoutAccount(database: TestDatabase, owner: Context<VendorActor>): Promise<void> {
 	const { shopId } = owner.actor;
 	const set = await setPayoutAccount(owner, { bank: 'VCB', number: '0011223344556', holder: 'HO KINH DOANH MAU' });

@@ -13,7 +13,6 @@ export async function shopWithAdmin(database: TestDatabase) {
 	return { shop, admin: contextOf(database, vendor(shop.ownerId, shop.id)) };
 }
 
-/** Who may be invited, and whom the letter reaches. */
 export async function someone(database: TestDatabase) {
 	const person = await makeCustomer(database.db);
 	return { email: person.email, context: contextOf(database, member(person.id)) };
@@ -22,7 +21,6 @@ export async function someone(database: TestDatabase) {
 export const roleOf = async ({ read, actor }: Context<MemberActor>): Promise<ShopRole | null> =>
 	(await findShopOfOwner(read, actor.customerId))?.staffRole ?? null;
 
-/** Invites somebody, and tells what stands in the mail. */
 export async function invited(
 	{ pool }: TestDatabase,
 	admin: Context<VendorActor>,

@@ -12,7 +12,6 @@ export async function noticesOf({ pool }: TestDatabase, customerId: string): Pro
 	return rows.map(({ kind }) => kind);
 }
 
-/** A shop that may not sell, its owner, and who suspended it. */
 export async function suspendedShop(database: TestDatabase) {
 	const shop = await makeShop(database.db);
 	const operatorContext = contextOf(database, operator((await makeCustomer(database.db)).id));

@@ -7,7 +7,6 @@ import { makeCustomer } from './identity.ts';
 
 export type MadeShop = typeof shops.$inferSelect;
 
-/** What somebody hands in who wants to sell. */
 export const APPLICATION: OpenShopInput = {
 	name: 'Gạo Nhà Mình',
 	capabilities: ['goods'],
@@ -20,7 +19,6 @@ export const APPLICATION: OpenShopInput = {
 	provinceCode: '01',
 };
 
-/** An approved shop in Hà Nội with an owner of its own. */
 export async function makeShop(db: Writable, overrides: Partial<typeof shops.$inferInsert> = {}): Promise<MadeShop> {
 	const id = overrides.id ?? newId();
 	const ownerId = overrides.ownerId ?? (await makeCustomer(db)).id;
@@ -56,11 +54,10 @@ export async function makeShop(db: Writable, overrides: Partial<typeof shops.$in
 	return made;
 }
 
-/** Somebody who works for a shop besides its owner. */
 export async function makeStaff(db: Writable, shopId: string, customerId: string, role: ShopRole): Promise<void> {
 	await db.insert(shopStaff).values({ shopId, customerId, role, joinedAt: new Date('2026-10-02T02:00:00Z') });
 }
 
-/** A shop that is trusted: past the days of a new one, with the orders that it needs. */
+/** Older than the new-shop period and with the required number of completed orders. */
 export const makeTrustedShop = (db: Writable, overrides: Partial<typeof shops.$inferInsert> = {}): Promise<MadeShop> =>
 	makeShop(db, { completedOrders: newShopConfig.orders, ...overrides });

@@ -3,7 +3,7 @@ import { createSeal } from '#src/platform/seal/index.ts';
 
 export const STANDARD_LIST = 'Yêu thích';
 
-/** As the composition root does it, with a letter that says its contents plainly. */
+/** Wires the domain as the composition root does, with plain-text mails. */
 export function wireTestWishlist(): void {
 	wireWishlist({
 		defaultListName: STANDARD_LIST,

@@ -35,7 +35,7 @@ async function request<Row extends pg.QueryResultRow>(url: string, query: string
 	}
 }
 
-test('rows survive a kill -9 of the server, and the next start says nothing of it', async () => {
+test('rows survive kill -9 of the server, and the next start logs nothing about it', async () => {
 	const first = await start();
 	await request(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
 	process.kill(first.pid, 'SIGKILL');
@@ -46,14 +46,14 @@ test('rows survive a kill -9 of the server, and the next start says nothing of i
 	expect(said).toEqual([]);
 });
 
-test('a server that a killed launcher left running is stopped before the data are opened again', async () => {
+test('startPostgres stops a server that a killed launcher left running', async () => {
 	const left = await start();
 	const next = await start();
 	expect(next.pid).not.toBe(left.pid);
 	expect(said).toEqual([`PostgreSQL of an earlier start is still running (${left.pid}): stopping it`]);
 });
 
-test('a process number that another program has by now does not keep the server from starting', async () => {
+test('startPostgres starts although another process has the id in postmaster.pid', async () => {
 	const first = await start();
 	const file = join(dataDir, 'postgres', 'postmaster.pid');
 	const pidFile = await readFile(file, 'utf8');
@@ -62,7 +62,7 @@ test('a process number that another program has by now does not keep the server 
 	expect((await start()).port).toBe(first.port);
 });
 
-test('when another program has taken its port the database moves to a free one and keeps that', async () => {
+test('startPostgres moves to a free port when its port is taken, and keeps the new one', async () => {
 	const first = await start();
 	await first.stop();
 	const intruder = await listenOn(first.port);
@@ -73,7 +73,7 @@ test('when another program has taken its port the database moves to a free one a
 	expect((await start()).port).toBe(second.port);
 });
 
-test('a lost password file is made again without losing data', async () => {
+test('startPostgres recreates a lost password file without losing data', async () => {
 	const first = await start();
 	await request(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
 	await first.stop();
@@ -82,7 +82,7 @@ test('a lost password file is made again without losing data', async () => {
 	expect(await request(second.url, 'SELECT answer FROM kept')).toEqual({ answer: 42 });
 });
 
-test('a data folder below a private one has its data outside, and a copy of it does not touch them', async () => {
+test('as root, a data folder below a private one is stored outside, and startPostgres rejects a copy of it', async () => {
 	const isRoot = process.getuid?.() === 0;
 	const inner = join(dataDir, 'inner');
 	const first = await startPostgres({ dataDir: inner, log: (line: string) => said.push(line) });
@@ -95,7 +95,7 @@ test('a data folder below a private one has its data outside, and a copy of it d
 	if (isRoot) await rm(dirname(await realpath(join(inner, 'postgres'))), { recursive: true });
 });
 
-test('nobody enters without the password, and only from this machine', async () => {
+test('the database is only reachable from this machine and with the password', async () => {
 	const { url, port } = await start();
 	await expect(request(`postgres://chobiz:wrong@127.0.0.1:${port}/chobiz`, 'SELECT 1')).rejects.toThrow('password');
 	await expect(request(`postgres://postgres@127.0.0.1:${port}/postgres`, 'SELECT 1')).rejects.toThrow();
@@ -106,7 +106,7 @@ test('nobody enters without the password, and only from this machine', async () 
 	expect(row).toEqual({ listen: '127.0.0.1', super: false });
 });
 
-test('Vietnamese letters have upper and lower case and are found by similarity', async () => {
+test('the database lowercases Vietnamese letters and compares them by similarity', async () => {
 	const { url } = await start();
 	await request(url, 'CREATE EXTENSION pg_trgm');
 	const row = await request(url, "SELECT lower('ĐẠI HỌC ƯỚC') AS lower, similarity('Đường', 'đường') AS alike");
@@ -119,7 +119,7 @@ function listenOn(port: number): Promise<Server> {
 	});
 }
 
-test('a copy that is made while somebody writes is whole, as the runbook says', async () => {
+test('copyRunning makes a consistent copy while rows are inserted', async () => {
 	const { url } = await start();
 	await request(url, 'CREATE TABLE kept AS SELECT number, md5(number::text) FROM generate_series(1, 50000) number');
 	const copy = await copyRunning(url, dataDir, async () => {

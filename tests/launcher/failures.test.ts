@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { browserFailures, vitestFailures } from '../../scripts/launcher/commands/failures.mjs';
 
-test('a test that failed is named with its file and why; those that passed are not', () => {
+test('vitestFailures returns the file and reason of failed tests only', () => {
 	const told = vitestFailures({
 		testResults: [
 			{
@@ -18,14 +18,14 @@ test('a test that failed is named with its file and why; those that passed are n
 	expect(told).toEqual(['✗ src/a.test.ts › two holds\n    expected 1\n      to be 2']);
 });
 
-test('a file that does not load is named too', () => {
+test('vitestFailures returns a file that fails to load', () => {
 	const told = vitestFailures({
 		testResults: [{ name: 'src/c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
 	});
 	expect(told).toEqual(['✗ src/c.test.ts\n    no such module']);
 });
 
-test('a browser test is found however deep it stands, also one that passed only at the second try', () => {
+test('browserFailures finds failed tests in nested suites, and flaky ones', () => {
 	const spec = (title: string, status: string) => ({
 		title,
 		file: 'cart.spec.ts',
@@ -43,6 +43,6 @@ test('a browser test is found however deep it stands, also one that passed only 
 	expect(told).toEqual(['✗ cart.spec.ts:7 › fails\n    fails why', '✗ cart.spec.ts:7 › twice\n    twice why']);
 });
 
-test('without a report there is nothing to tell', () => {
+test('vitestFailures and browserFailures return nothing without a report', () => {
 	expect([...vitestFailures(null), ...browserFailures(null)]).toEqual([]);
 });

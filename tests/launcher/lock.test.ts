@@ -40,7 +40,7 @@ async function kill(child: ChildProcess): Promise<void> {
 	await once(child, 'exit');
 }
 
-test('of twenty starts at once one has the data folder and the others are told its process', async () => {
+test('20 concurrent starts: one locks the data folder, and the others report its process', async () => {
 	const answers = await Promise.all(Array.from({ length: 20 }, request));
 	const winners = answers.filter(({ answer }) => answer === 'mine');
 	expect(winners).toHaveLength(1);
@@ -48,14 +48,14 @@ test('of twenty starts at once one has the data folder and the others are told i
 	expect(refused).toHaveLength(19);
 });
 
-test('of twenty starts at once after a kill -9 one succeeds the holder that is gone', async () => {
+test('20 concurrent starts after kill -9 of the holder: one locks the data folder', async () => {
 	const { child } = await request();
 	await kill(child);
 	const answers = await Promise.all(Array.from({ length: 20 }, request));
 	expect(answers.filter(({ answer }) => answer === 'mine')).toHaveLength(1);
 });
 
-test('a data folder that was let go is free for the next start', async () => {
+test('a released data folder can be locked again', async () => {
 	const { child } = await request();
 	child.send('release');
 	await once(child, 'exit');

@@ -3,7 +3,7 @@ import { waitWhileMoving } from '../../scripts/launcher/processes.mjs';
 
 const STILL_MS = 400;
 
-/** A database that recovers: it writes a line every so often, until it is ready or stands still. */
+/** Simulates a database in recovery that logs a line every `everyMs` until it is ready or stuck. */
 function recovery({ lines, everyMs }: { readonly lines: number; readonly everyMs: number }) {
 	let written = 0;
 	const heartbeat = setInterval(() => {
@@ -12,7 +12,7 @@ function recovery({ lines, everyMs }: { readonly lines: number; readonly everyMs
 	return { written: () => written, isReady: () => written === lines, end: () => clearInterval(heartbeat) };
 }
 
-test('a database that takes longer than a start is given its time while it tells how far it is', async () => {
+test('waitWhileMoving waits longer than the limit while the database logs progress', async () => {
 	const slow = recovery({ lines: 6, everyMs: STILL_MS / 2 });
 	const started = performance.now();
 	expect(await waitWhileMoving(slow.isReady, slow.written, STILL_MS)).toBe(true);
@@ -20,7 +20,7 @@ test('a database that takes longer than a start is given its time while it tells
 	slow.end();
 });
 
-test('one that stands still is given up', async () => {
+test('waitWhileMoving gives up when the database logs no progress', async () => {
 	const stuck = recovery({ lines: 2, everyMs: STILL_MS / 4 });
 	expect(await waitWhileMoving(() => false, stuck.written, STILL_MS)).toBe(false);
 	stuck.end();

@@ -7,10 +7,10 @@ test.each([
 	['of a small machine', 1 * GB, '128MB'],
 	['of a laptop', 8 * GB, '512MB'],
 	['of a large one', 64 * GB, '1024MB'],
-])('the server keeps tables in a sixteenth of the memory %s, within bounds', (_what, bytes, wanted) => {
+])('sharedBuffers returns a sixteenth of the memory %s, within bounds', (_what, bytes, wanted) => {
 	expect(sharedBuffers(bytes)).toBe(wanted);
 });
 
-test('without being told it asks the machine', () => {
+test("sharedBuffers without an argument uses the machine's memory", () => {
 	expect(sharedBuffers()).toMatch(/^\d+MB$/);
 });

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const never = () => false;
 
 describe('repeatableStep', () => {
-	test('does a step that failed once again', async () => {
+	test('retries a failed step once', async () => {
 		let tries = 0;
 		const work = async () => {
 			tries += 1;
@@ -21,7 +21,7 @@ describe('repeatableStep', () => {
 		expect(await repeatableStep('schema', { work, log, isStopping: never })).toBe(2);
 	});
 
-	test('tells the second failure in one line with the log and what to do', async () => {
+	test('reports the second failure in one line with the log file and the remedy', async () => {
 		const work = () => Promise.reject(new Error('disk full\n    at somewhere (file.ts:1:1)'));
 		const failed = repeatableStep('schema', { work, log, isStopping: never });
 		await expect(failed).rejects.toThrow(
@@ -29,7 +29,7 @@ describe('repeatableStep', () => {
 		);
 	});
 
-	test('does not begin again while the product is being stopped', async () => {
+	test('does not retry while the product is stopping', async () => {
 		let tries = 0;
 		const work = async () => {
 			tries += 1;
@@ -49,12 +49,12 @@ describe('reasonIn', () => {
 		['{"level":40}\nTypeError [ERR_X]: no such thing\n    at a (b.ts:1:1)', 'TypeError [ERR_X]: no such thing'],
 		['Setting VNPAY_HOST: is wrong', 'Setting VNPAY_HOST: is wrong'],
 		['ended without a word', 'ended without a word'],
-	])('names the error of %j without its stack', (text, reason) => {
+	])('returns the error of %j without its stack', (text, reason) => {
 		writeFileSync(log, text);
 		expect(reasonIn(log)).toBe(reason);
 	});
 
-	test('is what a failed script is refused with', async () => {
+	test('is the error message of a failed script', async () => {
 		const failed = runScripts(['tests/launcher/failing-script.mjs'], { env: process.env, log });
 		await expect(failed).rejects.toThrow(/^Error: the table is gone$/);
 	});

@@ -26,7 +26,7 @@ beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'chobiz-start-'));
 	await chmod(folder, 0o755);
 	dataDir = join(folder, 'data');
-	// Loading it was a first start.
+	// Loading the demonstration data was a first start already.
 	await copyDemonstration(dataDir, loadDemonstration);
 }, 600_000);
 afterEach(async () => {
@@ -40,7 +40,6 @@ async function start(options: ProductOptions = {}): Promise<StartedProduct> {
 	return product;
 }
 
-/** Every process of the product, by the name under which the launcher has noted it. */
 function processesOf(product: StartedProduct): Record<string, number> {
 	const record = lockHolder(join(product.dataDir, 'lock'));
 	const children = Object.entries(record?.children ?? {}).map(([name, child]) => [name, child.pid]);
@@ -60,7 +59,6 @@ async function inDatabase<Row extends pg.QueryResultRow>(product: StartedProduct
 	}
 }
 
-/** The lines of a start that failed, and its exit code. */
 async function refusal(options: ProductOptions): Promise<{ readonly lines: string[]; readonly code: number | null }> {
 	const product = await launchProduct({ dataDir, ...options });
 	const code = await product.exited;
@@ -74,14 +72,14 @@ describe('while the product runs', () => {
 	}, 600_000);
 	afterAll(() => product.stop());
 
-	test('the last line of a start names the address, and each step its seconds', async () => {
+	test('the last line of a start contains the URL, and each step its seconds', async () => {
 		const lines = product.printed().trim().split('\n');
 		expect(lines.at(-1)).toBe(`ready ${product.url}`);
 		expect(lines.filter((line) => /✓ .+ \d+\.\d s$/.test(line)).length).toBeGreaterThanOrEqual(3);
 		expect(await answers(product)).toBe(200);
 	});
 
-	test('a second start with the same data folder is refused in one line that names the process', async () => {
+	test('a second start with the same data folder fails with one line that names the process', async () => {
 		const { lines, code } = await refusal({});
 		expect(lines).toEqual([
 			`${dataDir} is in use by process ${product.launcher.pid}: stop it, or choose another DATA_DIR and PORT`,
@@ -90,7 +88,7 @@ describe('while the product runs', () => {
 		expect(await answers(product)).toBe(200);
 	});
 
-	test('a port that is taken is named in one line, and nothing is left running', async () => {
+	test('a start on a taken port fails with one line and leaves no process', async () => {
 		const other = join(folder, 'other');
 		const { lines, code } = await refusal({ dataDir: other, port: product.port });
 		expect(lines).toEqual([`port ${product.port} is taken: set PORT to another one`]);
@@ -98,7 +96,7 @@ describe('while the product runs', () => {
 		expect(lockHolder(join(other, 'lock'))).toBeNull();
 	});
 
-	// Linux weighs sessions against each other, and niceness inside one: both must be equal.
+	// Linux balances CPU time between sessions and applies niceness within one, so both must be equal.
 	test.runIf(existsSync('/proc/self/autogroup'))(
 		'web, worker and every connection of the database run at equal priority',
 		() => {
@@ -111,20 +109,15 @@ describe('while the product runs', () => {
 		},
 	);
 
-	test.each(['web', 'worker', 'payment sandbox', 'PostgreSQL'])(
-		'%s that dies is started again by itself',
-		async (name) => {
-			const before = processesOf(product)[name] ?? 0;
-			process.kill(before, 'SIGKILL');
-			await expect.poll(() => product.printed(), { timeout: 60_000 }).toContain(`${name} stopped (`);
-			await expect
-				.poll(() => processesOf(product)[name] ?? before, { timeout: 60_000, interval: 100 })
-				.not.toBe(before);
-			await expect
-				.poll(async () => (await fetch(`${product.url}/readyz`).catch(() => null))?.status, { timeout: 60_000 })
-				.toBe(200);
-		},
-	);
+	test.each(['web', 'worker', 'payment sandbox', 'PostgreSQL'])('%s is restarted when it dies', async (name) => {
+		const before = processesOf(product)[name] ?? 0;
+		process.kill(before, 'SIGKILL');
+		await expect.poll(() => product.printed(), { timeout: 60_000 }).toContain(`${name} stopped (`);
+		await expect.poll(() => processesOf(product)[name] ?? before, { timeout: 60_000, interval: 100 }).not.toBe(before);
+		await expect
+			.poll(async () => (await fetch(`${product.url}/readyz`).catch(() => null))?.status, { timeout: 60_000 })
+			.toBe(200);
+	});
 });
 
 test.each([
@@ -140,7 +133,7 @@ test.each([
 });
 
 test.each(['start', 'web', 'worker'])(
-	'%s refuses a public SITE_URL with a line for each missing real part',
+	'%s rejects a public SITE_URL with one line per missing production setting',
 	(command) => {
 		const env = { ...process.env, SITE_URL: 'https://shop.example', DATA_DIR: join(folder, 'public'), PORT: '4000' };
 		const { status, stderr } = spawnSync(process.execPath, ['scripts/launch.mjs', command], { env, encoding: 'utf8' });
@@ -169,7 +162,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 	},
 );
 
-test('after kill -9 of every process the next start finds all data again', async () => {
+test('after kill -9 of every process the next start has all data', async () => {
 	const product = await start();
 	await inDatabase(product, 'CREATE TABLE IF NOT EXISTS kept_by_test AS SELECT 42 AS answer');
 	for (const pid of Object.values(processesOf(product))) process.kill(pid, 'SIGKILL');
@@ -179,7 +172,7 @@ test('after kill -9 of every process the next start finds all data again', async
 	expect(await answers(next)).toBe(200);
 });
 
-test('after kill -9 of the launcher alone the next start ends what was left and takes over', async () => {
+test('after kill -9 of only the launcher, the next start stops the remaining processes and takes over', async () => {
 	const product = await start();
 	const left = processesOf(product);
 	process.kill(product.launcher.pid ?? 0, 'SIGKILL');
@@ -189,13 +182,13 @@ test('after kill -9 of the launcher alone the next start ends what was left and 
 	expect(await answers(next)).toBe(200);
 });
 
-test('a product whose data somebody removed still stops when it is told to', async () => {
+test('a product whose data folder was removed still stops on request', async () => {
 	const removed = join(folder, 'removed');
-	// With its owners: the database's files belong to a user of their own.
+	// Preserves owners, because the database's files belong to a separate user.
 	spawnSync('cp', ['-a', dataDir, removed]);
 	const product = await startProduct({ dataDir: removed });
 	const processes = Object.values(processesOf(product));
-	// The server goes on writing while its folder goes.
+	// Retries, because the server still writes while the folder is removed.
 	await rm(removed, { recursive: true, maxRetries: 10, retryDelay: 50 });
 	const begin = performance.now();
 	await product.stop();
@@ -203,7 +196,7 @@ test('a product whose data somebody removed still stops when it is told to', asy
 	expect(processes.filter(isAlive)).toEqual([]);
 });
 
-test('two products with other PORT and DATA_DIR run side by side, and share nothing', async () => {
+test('two products with different PORT and DATA_DIR run in parallel without sharing processes or databases', async () => {
 	const copy = join(folder, 'copy');
 	spawnSync('cp', ['-a', dataDir, copy]);
 	const [one, other] = [await start(), await start({ dataDir: copy })];
@@ -215,7 +208,7 @@ test('two products with other PORT and DATA_DIR run side by side, and share noth
 	);
 });
 
-test('an ordinary user starts it as root does, and its secrets are for that user alone', async () => {
+test('an unprivileged user can start the product, and only that user can read its secrets', async () => {
 	const own = join(folder, 'own');
 	spawnSync('cp', ['-a', dataDir, own]);
 	const isRoot = process.getuid?.() === 0;

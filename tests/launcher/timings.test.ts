@@ -29,7 +29,7 @@ describe('timingLines', () => {
 		]);
 	});
 
-	test('shows ten of many tests', () => {
+	test('shows at most ten of the slowest tests', () => {
 		const many = Array.from({ length: 30 }, (_, at) => ({ name: `test ${at}`, ms: at, isBrowser: false }));
 		expect(timingLines([], many, '').filter((line) => line.includes('test '))).toHaveLength(10);
 	});

@@ -13,14 +13,13 @@ import { RETURN_ACTIONS } from './return-actions.ts';
 import { ACTIONS, openMarket, untilAllIsOver } from './scenario.ts';
 import { faultsAtLast, faultsNow } from './scenario-faults.ts';
 
-/** `COURSES=200` plays for long. */
+/** `COURSES=200` for a long run. */
 const RUNS = Number(process.env.COURSES ?? 12);
 const STEPS_MAX = 40;
-/** A slow machine plays fewer, and always one to its end. */
+/** A slow machine plays fewer scenarios, but at least one completely. */
 const TIME_MS = Math.max(25_000, RUNS * 2_000);
 const ONE_COURSE_MS = 300_000;
 
-/** What moves orders on comes more often. */
 const COMMON = [
 	'orders for cash',
 	'orders to pay online',
@@ -60,7 +59,7 @@ const step = fc.record({
 });
 
 test(
-	'whatever buyers, shops, bank and clock do in whatever order, money and products explain each other',
+	'random actions of buyers, shops, bank and clock keep ledger and stock consistent',
 	async () => {
 		await noteMoves(database);
 		const begin = performance.now();
@@ -81,7 +80,7 @@ test(
 					played += 1;
 				},
 			),
-			// Shrinking replays whole lives of a market: the first that fails says enough.
+			// Shrinking would replay whole scenarios; the first failure is enough.
 			{ numRuns: RUNS, endOnFailure: true },
 		);
 		expect(await strangeMoves(database)).toEqual([]);

@@ -31,7 +31,6 @@ const passTime = async (by: string) => {
 	await advanceDueOrders.handle(clock, {});
 };
 
-/** By cash, on its way with a carrier under a code that its shop has made up. */
 async function invented(carrier: Carrier = 'ghn') {
 	const sale = await packedSale(database, 'cod');
 	const tracking = `MADE-UP ${newId()}`;
@@ -48,8 +47,8 @@ async function invented(carrier: Carrier = 'ghn') {
 	return { ...sale, notify };
 }
 
-describe('an order paid by cash to a carrier that says nothing', () => {
-	test('pays the shop and its buyer nothing, however long ago the buyer said that it was received', async () => {
+describe('an order paid in cash without a report of the carrier', () => {
+	test("pays out neither the shop nor the buyer's coin, however long ago the buyer confirmed receipt", async () => {
 		const sale = await invented();
 		await makePayoutAccount(database, sale.seller);
 		await receive(sale);
@@ -68,14 +67,14 @@ describe('an order paid by cash to a carrier that says nothing', () => {
 		await expectSound(database);
 	});
 
-	test('cannot be released by a mistake of ours either', async () => {
+	test('cannot be released, because a CHECK constraint forbids it', async () => {
 		const sale = await invented();
 		await receive(sale);
 		const release = database.pool.query('UPDATE orders SET released_at = app_now() WHERE id = $1', [sale.order.id]);
 		await expect(release).rejects.toMatchObject({ constraint: 'orders_released_when_collected' });
 	});
 
-	test('covers no goodwill of its shop', async () => {
+	test("does not count toward the shop's certain reserve", async () => {
 		const sale = await invented();
 		await receive(sale);
 		const { rows } = await database.pool.query<{ vnd: string }>(
@@ -89,8 +88,8 @@ describe('an order paid by cash to a carrier that says nothing', () => {
 	});
 });
 
-describe('a carrier’s signed word that it has collected the cash', () => {
-	test('releases the shop’s money after its hold and brings the buyer’s coin at once', async () => {
+describe("a carrier's tracking event with collected cash", () => {
+	test("releases the shop's money after the hold and the buyer's coin immediately", async () => {
 		const sale = await invented();
 		expect(await sale.notify({ collectedVnd: sale.totalVnd })).toEqual({ ok: true, value: { result: 'recorded' } });
 		expect(await onlyParcelOf(database, sale)).toMatchObject({ vnd: sale.totalVnd, by: 'carrier' });
@@ -102,7 +101,7 @@ describe('a carrier’s signed word that it has collected the cash', () => {
 		await expectSound(database);
 	});
 
-	test('counts after the buyer’s own word and after the hold: then the money is free at once', async () => {
+	test('releases the money immediately when it arrives after receipt and hold', async () => {
 		const sale = await invented();
 		await receive(sale);
 		const { reserve } = await shopMoney(database, sale);
@@ -114,7 +113,7 @@ describe('a carrier’s signed word that it has collected the cash', () => {
 		await expectSound(database);
 	});
 
-	test('is recorded once when twenty webhooks and an operator say so at once', async () => {
+	test('is recorded once when 20 webhooks and an operator report it concurrently', async () => {
 		const sale = await invented();
 		await receive(sale);
 		const { id: parcelId } = await onlyParcelOf(database, sale);
@@ -137,7 +136,7 @@ describe('a carrier’s signed word that it has collected the cash', () => {
 		['without an amount', {}],
 		['of less than the parcel has to bring', { collectedVnd: 10_000 }],
 		['of a parcel that is only on its way', { status: 'in_transit', collectedVnd: 5_000_000 }],
-	] as const)('%s releases nothing', async (_what, facts) => {
+	] as const)('releases nothing when the report is %s', async (_what, facts) => {
 		const sale = await invented();
 		await sale.notify(facts);
 		if (!('status' in facts)) await receive(sale);
@@ -146,7 +145,7 @@ describe('a carrier’s signed word that it has collected the cash', () => {
 		expect(await shopMoney(database, sale)).toMatchObject({ payable: 0 });
 	});
 
-	test('is needed of each parcel of the order', async () => {
+	test('is required for every parcel of the order', async () => {
 		const sale = await packedSale(database, 'cod', [2]);
 		const lines = [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }];
 		const codes = [`A ${newId()}`, `B ${newId()}`];
@@ -177,7 +176,7 @@ describe('recordCashCollected', () => {
 	const say = async (parcelId: string, note = 'Bảng kê của hãng') =>
 		codeOf(await recordCashCollected(await asOperator(database), { parcelId, note }));
 
-	test('records once, with the reason in the audit', async () => {
+	test('records the cash once, with the reason in the audit log', async () => {
 		const sale = await invented();
 		await receive(sale);
 		const { id } = await onlyParcelOf(database, sale);
@@ -194,7 +193,7 @@ describe('recordCashCollected', () => {
 		await expect(change).rejects.toThrow();
 	});
 
-	test('refuses what is unknown, on its way, prepaid, with the shop, without a reason, or one’s own', async () => {
+	test('rejects unknown, undelivered, prepaid, shop-delivered and own parcels, and a missing reason', async () => {
 		expect(await say(newId())).toBe('orders.cash_parcel_unknown');
 		const way = await onlyParcelOf(database, await shippedSale(database, 'cod', [1], { carrier: 'ghn' }));
 		expect(await say(way.id)).toBe('orders.cash_parcel_not_delivered');

@@ -26,12 +26,12 @@ const passTime = async (by: string) => {
 	await advanceDueOrders.handle(clock, {});
 };
 
-describe('a bank refund of cash', () => {
+describe('a bank refund of a cash order', () => {
 	const owedOf = async ({ number }: Sale) =>
 		(await listOwedTransfers(read, 500)).find(({ orderNumber }) => orderNumber === number);
 	const giveBack = async (sale: Sale) => shopDoes(sale, await requestedReturn(sale), 'waive');
 
-	test('waits until its carrier has collected it, and is not late before', async () => {
+	test('waits until the carrier has collected the cash, and is not late before', async () => {
 		const sale = await deliveredSale(database, 'cod', [2], { carrier: 'ghn' });
 		await giveBack(sale);
 		await database.setClock('10 days');
@@ -50,14 +50,14 @@ describe('a bank refund of cash', () => {
 		await expectSound(database);
 	});
 
-	test('asked after the carrier has collected it is due at once', async () => {
+	test('is due immediately when the carrier has collected the cash already', async () => {
 		const sale = await deliveredSale(database, 'cod', [2], { carrier: 'ghn' });
 		await collectCash(database, sale.order.id);
 		await giveBack(sale);
 		expect(await owedOf(sale)).toMatchObject({ waitsFor: null });
 	});
 
-	test('that the shop took is taken from the shop’s balance at once, and sent when that covers it', async () => {
+	test("is debited from the shop's balance when the shop took the cash, and sent once the balance covers it", async () => {
 		const sale = await deliveredSale(database, 'cod', [2], { carrier: 'own' });
 		await giveBack(sale);
 		expect(await shopMoney(database, sale)).toMatchObject({ payable: -100_000 });
@@ -70,15 +70,15 @@ describe('a bank refund of cash', () => {
 		await receive(sale);
 		const { reserve } = await shopMoney(database, sale);
 		await passTime('15 days');
-		// The rest of the cash comes off with the release, the refunded part not again.
+		// The release debits the rest of the cash, without debiting the refunded part a second time.
 		expect(await shopMoney(database, sale)).toEqual({ reserve: 0, payable: reserve - (sale.totalVnd - 100_000) });
 		await expectSound(database);
 	});
 });
 
-describe('a shop that delivers itself', () => {
+describe('a shop that delivers cash orders itself', () => {
 	test.each(['own', 'other'] as const)(
-		'by %s owes its fees, and its buyer gets coin once they are paid',
+		'with carrier %s owes its fees, and the buyer receives coin once they are paid',
 		async (carrier) => {
 			const sale = await deliveredSale(database, 'cod', [2], { carrier });
 			await receive(sale);
@@ -97,7 +97,7 @@ describe('a shop that delivers itself', () => {
 		},
 	);
 
-	test('that has the fees in its balance has paid them with the release', async () => {
+	test('pays its fees with the release when its balance covers them', async () => {
 		const sale = await deliveredSale(database, 'cod', [2], { carrier: 'own' });
 		await givePayable(database, sale.order.shopId, 500_000);
 		await receive(sale);
@@ -106,7 +106,7 @@ describe('a shop that delivers itself', () => {
 	});
 });
 
-test('the carriers of the shop are the same in the rule and in the view', async () => {
+test("the rule and the database view treat the same carriers as the shop's", async () => {
 	const waits: string[] = [];
 	for (const carrier of CARRIERS) {
 		const { order } = await deliveredSale(database, 'cod', [1], { carrier });

@@ -28,7 +28,7 @@ const at = (instant: string) => database.setClockTo(`${instant}+07:00`);
 const atOnce = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, work));
 
 describe('midnight in Việt Nam, and a clock that steps back over it', () => {
-	test('a day and a week of earning hold their caps, whichever way the clock goes', async () => {
+	test('the daily and weekly caps on earned coin hold whichever way the clock moves', async () => {
 		await at('2030-06-04T00:30:00');
 		const owner = await makeCoinOwner(database);
 		const earnAll = async (): Promise<number> => {
@@ -53,7 +53,7 @@ describe('midnight in Việt Nam, and a clock that steps back over it', () => {
 		expect(await earnAll()).toBe(150_000);
 	});
 
-	test('what a day may spend of bonus is not there again an hour earlier', async () => {
+	test('the daily limit on spent bonus coin stays used when the clock steps back an hour', async () => {
 		await at('2030-06-04T00:10:00');
 		const owner = await makeCoinOwner(database, 900_000);
 		expect(codeOf(await owner.spend({ bonusVnd: 500_000 }))).toBe('ok');
@@ -65,7 +65,7 @@ describe('midnight in Việt Nam, and a clock that steps back over it', () => {
 		expect(codeOf(await owner.spend({ bonusVnd: 1 }))).toBe('ok');
 	});
 
-	test('coin of the last second of a month and of the first of the next end a month apart, two hours late too', async () => {
+	test('coin granted in the last second of a month expires a month before coin of the next second, even when the job is late', async () => {
 		await at('2030-01-31T23:59:30');
 		const [first, next] = [await makeCoinOwner(database, 1000), await makeCoinOwner(database)];
 		await at('2030-02-01T00:00:00');
@@ -85,7 +85,7 @@ describe('midnight in Việt Nam, and a clock that steps back over it', () => {
 		expect((await next.balance()).postedVnd).toBe(0);
 	});
 
-	test('a voucher counts from its first instant up to its end and not longer', async () => {
+	test('a voucher is usable from its first instant until just before its end', async () => {
 		await at('2030-06-30T20:00:00');
 		const window = { startsAt: '2030-06-30T17:00:00Z', endsAt: '2030-07-01T17:00:00Z', usesMax: 9 };
 		const voucher = await makePlatformVoucher(database, window);
@@ -117,7 +117,7 @@ describe('a return', () => {
 		await atOnce(() => advanceDueReturns.handle(clock, {}));
 	};
 
-	test('is answered by the clock in time, two hours late once, and not undone by an hour back', async () => {
+	test('is approved once when its deadline passes, even two hours late, and stays approved when the clock steps back', async () => {
 		const sale = await deliveredSale(database);
 		const id = await requestedReturn(sale);
 		await advance(47.9);
@@ -130,7 +130,7 @@ describe('a return', () => {
 		expect(kinds).toEqual(['requested', 'approved']);
 	});
 
-	test('may be asked for until its days are over by the clock of the database', async () => {
+	test("can be requested until its deadline by the database's clock; later requestReturn returns orders.return_too_late", async () => {
 		const sale = await deliveredSale(database);
 		const ask = async (hours: number): Promise<string> => {
 			await database.setClock(`${hours * HOUR} s`);
@@ -142,7 +142,7 @@ describe('a return', () => {
 	});
 });
 
-test('the money of a sale is released after its days, two hours late, and once when the clock steps back', async () => {
+test('the money of a sale is released once after the hold, even two hours late and when the clock steps back', async () => {
 	const sale = await deliveredSale(database);
 	await confirmReceipt(sale.buyer.context, { number: sale.number });
 	const { shopId } = sale.seller.actor;
@@ -160,12 +160,12 @@ test('the money of a sale is released after its days, two hours late, and once w
 	expect(await payable(days + 48)).toBe(reserved);
 });
 
-test('what was earned under another rate is taken back as it was granted, to the last coin', async () => {
+test('returns take back coin in proportion to what was granted, to the last coin, even after the rate changed', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [3]);
 	const { customerId } = sale.buyer;
 	const coin = async () => (await getBalance(read, { kind: 'coin_bonus', ownerId: customerId })).postedVnd;
 	const orderId = sale.order.id;
-	// The rate has changed since: this order earned 4,001 of 300,000.
+	// The rate has changed since then: this order earned 4,001 of 300,000.
 	const granted = { customerId, orderId, source: { type: 'order', id: orderId }, amountVnd: 4001 };
 	await transact(clock, (scope) => grantCoin(scope, { ...granted, kind: 'cashback' }));
 	await confirmReceipt(sale.buyer.context, { number: sale.number });
@@ -180,7 +180,7 @@ test('what was earned under another rate is taken back as it was granted, to the
 	expect(await giveBack()).toBe(0);
 });
 
-test('after all of it slices, movements and ledger agree', async () => {
+test('coin check and ledger check pass after all clock tests', async () => {
 	expect(await getCoinCheck(read)).toMatchObject({ mismatches: [] });
 	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 });

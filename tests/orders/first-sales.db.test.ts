@@ -41,7 +41,6 @@ wireTestReturns();
 const { sent } = wireTestSettlement();
 const operator = await asOperator(database);
 
-/** The operator asks once, then approves. */
 async function openShop() {
 	const { owner, shopId, number } = await sentApplication(database);
 	const questions = [{ field: 'legalAddress', text: 'Bạn ghi giúp tên phường nhé' }];
@@ -57,7 +56,7 @@ async function openShop() {
 
 type Seller = Awaited<ReturnType<typeof openShop>>;
 
-/** 85,000 ₫ an item; a new shop's product is reviewed before it is published. */
+/** The product costs 85,000 ₫ and needs a review, because the shop is new. */
 async function publishFirstProduct(seller: Seller): Promise<string> {
 	const { hash } = await makePicture(database.db);
 	const made = await done(
@@ -84,7 +83,6 @@ async function sell(buyer: Buyer, variantId: string, payment: 'cod' | 'vnpay') {
 	return order;
 }
 
-/** The two items in so many parcels; the buyer confirms the receipt. */
 async function deliver(seller: Seller, buyer: Buyer, { id, number }: { id: string; number: string }, parcels: 1 | 2) {
 	await done(confirmOrder(seller, { number }));
 	await done(packOrder(seller, { number }));
@@ -109,7 +107,7 @@ test('a new shop applies, publishes, sells online and for cash, delivers in parc
 	expect(await done(getShopMoney(seller))).toMatchObject({ payableVnd: 0, availableVnd: 0 });
 
 	await makePayoutAccount(database, seller);
-	// Past the time to complain, and past the days for which a new account is held.
+	// After the return period and the hold of a new payout account.
 	await database.setClock('15 days');
 	await workJobs(database);
 	const { availableVnd } = await done(getShopMoney(seller));

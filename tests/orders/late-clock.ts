@@ -1,9 +1,9 @@
 import type { TestDatabase } from '#tests/database.ts';
 
-/** A Monday on which neither a Sunday nor a holiday is near. */
+/** A Monday without a Sunday or holiday nearby. */
 const MONDAY = Date.parse('2030-06-03T08:00:00+07:00');
 
-/** A clock that sleeps from that Monday on and is woken so long afterwards, by as many workers at once as are wanted. */
+/** Simulates a scheduler that sleeps from that Monday and wakes late, in several workers concurrently. */
 export function lateClock(database: TestDatabase, work: () => Promise<unknown>) {
 	const passTo = (ms: number) => database.setClockTo(new Date(MONDAY + ms).toISOString());
 	return {

@@ -43,7 +43,6 @@ async function completed() {
 	await confirmReceipt(sale.buyer.context, { number: sale.number });
 	return sale;
 }
-/** Asked about in time, so that only its end comes late. */
 async function silent() {
 	const sale = await shippedSale(database);
 	await wakeAt(15 * DAY_MS + MINUTE_MS);
@@ -52,7 +51,7 @@ async function silent() {
 
 type Made = { readonly order: { readonly id: string }; readonly number: string };
 type Late = { readonly make: () => Promise<Made>; readonly dueMs: number; readonly says: string };
-/** Each wait since a Monday at eight, preparing takes a day; and what says that it is over. */
+/** Times since that Monday at 8:00, when preparing takes a day; `says` is the entry that proves the transition. */
 const LATE: Readonly<Record<ScheduledTransition, Late>> = {
 	expire: { make: () => placed('vnpay'), dueMs: 17 * MINUTE_MS, says: 'expired' },
 	remind_confirm: { make: placed, dueMs: 12 * HOUR_MS, says: 'orders.shop_remind_confirm' },
@@ -71,7 +70,6 @@ const LATE: Readonly<Record<ScheduledTransition, Late>> = {
 	release: { make: completed, dueMs: 14 * DAY_MS, says: 'released' },
 };
 
-/** All that stands in the books about an order. */
 async function said({ order, number }: Made): Promise<readonly string[]> {
 	const { rows } = await database.pool.query<{ what: string }>(
 		`SELECT kind AS what FROM order_events WHERE order_id = $1
@@ -86,7 +84,7 @@ async function said({ order, number }: Made): Promise<readonly string[]> {
 }
 
 test.each(Object.entries(LATE))(
-	'%s: not before, once by twenty two hours late, and not again an hour earlier',
+	'the order transition %s does not run early, runs once with 20 workers two hours late, and does not repeat when the clock steps back',
 	async (_transition, { make, dueMs, says }) => {
 		await begin();
 		const sale = await make();

@@ -41,7 +41,6 @@ const SENT = [shop('approve'), buyer('send_back', { tracking: 'VN 456' })];
 const CAME_BACK = [...SENT, shop('receive')];
 const REJECTED = [shop('reject', 'Khách làm rơi')];
 const DISPUTED = [...REJECTED, buyer('dispute', { note: 'Hàng vỡ sẵn trong hộp' })];
-/** Both have shown what they have. */
 const REVIEW_MS = DAY_MS + MINUTE_MS;
 async function reviewed(): Promise<Made> {
 	const made = await asked(...DISPUTED);
@@ -57,7 +56,7 @@ async function ruled(): Promise<Made> {
 const RULE_WITHIN = 'a dispute has waited too long for a ruling';
 
 type Late = { readonly make: () => Promise<Made>; readonly dueMs: number; readonly says: string };
-/** Since a Monday at eight; and what the timeline, the books or the alarm says then. */
+/** Times since that Monday at 8:00; `says` is the timeline entry, ledger entry or alarm that proves the transition. */
 const RETURNS: Readonly<Record<Exclude<ReturnTransition, 'warn_answer'>, Late>> = {
 	approve: { make: asked, dueMs: 48 * HOUR_MS, says: 'approved' },
 	close_unsent: { make: () => asked(shop('approve')), dueMs: 6 * DAY_MS, says: 'closed' },
@@ -93,7 +92,6 @@ const RETURN_SHIPPING_COSTS: Readonly<Record<ReturnShippingTransition | 'accept_
 	accept_stale: { make: disputed, dueMs: 30 * DAY_MS, says: 'return_postage' },
 };
 
-/** All that stands in the books about a return, and what calls for a person. */
 async function said({ sale, returnId }: Made): Promise<readonly string[]> {
 	const { rows } = await database.pool.query<{ what: string }>(
 		`SELECT kind AS what FROM order_return_events WHERE return_id = $1
@@ -108,7 +106,7 @@ async function said({ sale, returnId }: Made): Promise<readonly string[]> {
 }
 
 test.each([...Object.entries(RETURNS), ...Object.entries(RETURN_SHIPPING_COSTS)])(
-	'%s: not before, once by twenty two hours late, and not again an hour earlier',
+	'the return transition %s does not run early, runs once with 20 workers two hours late, and does not repeat when the clock steps back',
 	async (_transition, { make, dueMs, says }) => {
 		await begin();
 		const made = await make();
@@ -125,7 +123,7 @@ test.each([...Object.entries(RETURNS), ...Object.entries(RETURN_SHIPPING_COSTS)]
 	},
 );
 
-test('a dispute that nobody has answered in a day raises the alarm, two hours late too', async () => {
+test('a dispute without an answer for a day raises an alarm, even when the job is two hours late', async () => {
 	await begin();
 	const made = await asked(...DISPUTED);
 	await wakeAt(DAY_MS + 2 * HOUR_MS);

@@ -27,7 +27,7 @@ const takeBackTopUp: Action = async (market, one, other) => {
 	if (buyer && topUpId) await refundTopUp(buyer.context, { topUpId });
 };
 
-/** At once: else a course is mostly over before somebody takes back what they themselves have paid. */
+/** In one action, because random scenarios rarely reach the refund of a top-up. */
 const topUpAndBack: Action = async (market, one, other) => {
 	const who = one - (one % 2);
 	await topUp(market, who, other);

@@ -24,7 +24,7 @@ const LIVES: readonly StateTable[] = [
 	holdStates,
 ];
 
-/** From now on the database remembers each kind of step from one state to another. */
+/** Adds triggers that record each kind of state transition. */
 export async function noteMoves({ pool }: TestDatabase): Promise<void> {
 	await pool.query('CREATE TABLE moves_seen (place text, before text, after text, UNIQUE (place, before, after))');
 	await pool.query(`
@@ -40,7 +40,7 @@ export async function noteMoves({ pool }: TestDatabase): Promise<void> {
 		);
 }
 
-/** Steps that were taken although no life cycle knows them. */
+/** Returns recorded transitions that no state table allows. */
 export async function strangeMoves({ pool }: TestDatabase): Promise<readonly string[]> {
 	type Move = { readonly place: string; readonly before: string; readonly after: string };
 	const { rows } = await pool.query<Move>('SELECT place, before, after FROM moves_seen ORDER BY place, before, after');

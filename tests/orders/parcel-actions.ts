@@ -17,7 +17,6 @@ import { contextOf, visitor } from '#tests/context.ts';
 import { sellerOf } from '#tests/factories/orders.ts';
 import { type Action, asBuyer, asShop, at, findOrder, type ScenarioMarket } from './scenario.ts';
 
-/** One item of one line, or two. */
 const someQuantities = async ({ database }: ScenarioMarket, number: string, one: number, other: number) => {
 	const { rows } = await database.pool.query<{ id: string }>(
 		'SELECT line.id FROM order_lines line JOIN orders ON orders.id = order_id WHERE number = $1 ORDER BY line.id',
@@ -25,7 +24,7 @@ const someQuantities = async ({ database }: ScenarioMarket, number: string, one:
 	);
 	return [{ lineId: at(rows, other)?.id ?? '', quantity: 1 + (one % 2) }];
 };
-/** Of one of the last orders: what is packed is there. */
+/** Picks one of the latest orders, because those are packed. */
 const lately =
 	(act: (market: ScenarioMarket, number: string, one: number, other: number) => Action): Action =>
 	async (market, one, other) => {
@@ -41,7 +40,6 @@ const shipPart = lately((market, number, one, other) =>
 		await shipOrder(context, { number, ...of, lines: await someQuantities(market, number, one, other) });
 	}),
 );
-/** In two parcels, of which nobody takes the first; the second stays on its way. */
 const turnAwayOne = lately((market, number, one, other) =>
 	asShop(async (context) => {
 		await confirmOrder(context, { number });
@@ -72,10 +70,9 @@ const dropUnshipped = lately((market, number, one, other) =>
 	}),
 );
 
-/** More than any order costs. */
 const MUCH_VND = 10_000_000;
 
-/** Also what it has told before, and of parcels that have gone another way since. */
+/** Includes repeated events, and events for parcels that have reached another state. */
 const watchCarrier: Action = async ({ database, numbers }, one, other) => {
 	const { rows } = await database.pool.query<{ tracking: string }>(
 		`SELECT tracking FROM order_parcels JOIN orders ON orders.id = order_id
@@ -91,7 +88,6 @@ const watchCarrier: Action = async ({ database, numbers }, one, other) => {
 	await recordTrackingEvent(contextOf(database, visitor()), told);
 };
 
-/** What a shop may say of one of its parcels. */
 const ofParcel =
 	(
 		act: (context: Awaited<ReturnType<typeof sellerOf>>, number: string, parcelId: string, other: number) => unknown,

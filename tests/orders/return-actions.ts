@@ -36,7 +36,6 @@ async function findReturn({ database, numbers }: ScenarioMarket, index: number):
 	return at(rows, index);
 }
 
-/** All that came back of it. */
 async function unitsOf({ database }: ScenarioMarket, returnId: string) {
 	const { rows } = await database.pool.query<{ lineId: string; quantity: number }>(
 		'SELECT line_id AS "lineId", quantity FROM order_return_lines WHERE return_id = $1',
@@ -79,7 +78,6 @@ const handle: Action = async (market, one, other) => {
 	await handleReturn(seller, { returnId: found.id, act, note, tracking: 'VN 2', restock: restockProducts });
 };
 
-/** As it goes when nobody disagrees, one to four steps of it. */
 const goOn: Action = async (market, one, other) => {
 	const found = await findReturn(market, one);
 	const buyer = market.buyers.find(({ customerId }) => customerId === found?.customerId);
@@ -96,7 +94,6 @@ const goOn: Action = async (market, one, other) => {
 	for (const step of steps) if (taken <= other % 4 && (await step()).ok) taken += 1;
 };
 
-/** What sending it back has cost: said, taken back, judged, disputed, ruled on. */
 const notifyReturnShipping: Action = async (market, one, other) => {
 	const found = await findReturn(market, one);
 	const buyer = market.buyers.find(({ customerId }) => customerId === found?.customerId);
@@ -122,7 +119,7 @@ const ruleNotified: Action = async (market, one, other) => {
 	const operatorContext = contextOf(market.database, operator(newId()));
 	if (found) await ruleReturnShipping(operatorContext, { returnId: found.id, grantedVnd: other * 5_000, note });
 };
-/** Sent back and told at once: else the shop has mostly looked before. */
+/** In one action, because the shop would usually inspect the return first. */
 const sendAndNotify: Action = async (market, one, other) => {
 	const found = await findReturn(market, one);
 	const buyer = market.buyers.find(({ customerId }) => customerId === found?.customerId);
@@ -142,7 +139,7 @@ const rule: Action = async (market, one, other) => {
 	await ruleDispute(operatorContext, { returnId: found.id, ruling, percent: 33, note, approvedBy: null });
 };
 
-/** All items of its first line, and at once: what was paid in whichever way goes back to the last of it. */
+/** In one action, so that every way of payment is refunded completely. */
 const sellAndTakeBack: Action = async (market, one, other) => {
 	await sellWhole(market, one, other);
 	const last = market.numbers.length - 1;

@@ -6,7 +6,7 @@ import { readOnly } from '#src/platform/db/index.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { STOCK_EACH } from './scenario.ts';
 
-/** What must never be, after any step; each query finds offenders. */
+/** Invariants after every step: each query returns violations. */
 const NEVER: Readonly<Record<string, string>> = {
 	'more is given back than was received': `SELECT txn_ref FROM payment_attempts WHERE refunded_vnd > received_vnd`,
 	'pieces are held that no reservation names': `
@@ -94,19 +94,17 @@ const NEVER: Readonly<Record<string, string>> = {
 			SELECT FROM order_cases of WHERE of.order_id = orders.id AND of.state = 'lost')`,
 };
 
-/** In credit: what liabilities hold. */
 const balanceOf = (kind: string, owner: string): string => `
 	coalesce((SELECT sum(CASE WHEN transfer.credit_account_id = account.id THEN amount_vnd ELSE -amount_vnd END)
 		FROM ledger_accounts account JOIN ledger_transfers transfer
 			ON account.id IN (transfer.debit_account_id, transfer.credit_account_id)
 		WHERE account.kind = '${kind}' AND account.owner_id = ${owner}), 0)`;
 
-/** Of an order, to its buyer and to whoever paid for the voucher. */
 const REFUNDED = `
 	coalesce((SELECT sum(cash_vnd + shipping_vnd + coin_bonus_vnd + coin_paid_vnd + platform_vnd)
 		FROM order_refunds WHERE order_id = orders.id), 0)`;
 
-/** What must be, once the clock has gone on and every job has run. */
+/** Invariants at the end, when the clock has advanced and every job has run. */
 const AT_LAST: Readonly<Record<string, string>> = {
 	'an order is still open': `
 		SELECT number FROM orders WHERE state NOT IN ('completed', 'expired', 'cancelled', 'returned', 'shipped')`,
@@ -152,7 +150,6 @@ async function offenders(database: TestDatabase, rules: Readonly<Record<string, 
 	return found.filter(({ rows }) => rows.length > 0).map(({ name, rows }) => `${name}: ${JSON.stringify(rows)}`);
 }
 
-/** Empty, or what is wrong in words. */
 export async function faultsNow(database: TestDatabase): Promise<readonly string[]> {
 	const read = readOnly(database.db);
 	const [ledger, payments, coin, settlement] = await Promise.all([

@@ -39,17 +39,15 @@ import { ipnQuery } from '#tests/factories/payments.ts';
 import { makePlatformVoucher } from '#tests/factories/promotions.ts';
 import { asOperator, makePayableShop } from '#tests/factories/settlement.ts';
 
-/** A small market on which anything may happen: two buyers, two shops, little stock. */
 export type ScenarioMarket = {
 	readonly database: TestDatabase;
 	readonly buyers: readonly Buyer[];
 	readonly variantIds: readonly string[];
 	readonly shops: readonly { readonly id: string; readonly ownerId: string }[];
-	/** Of the platform; used up after three orders. */
+	/** A platform voucher that is exhausted after three orders. */
 	readonly voucher: string;
 	readonly numbers: string[];
 	readonly attempts: { readonly txnRef: string; readonly amountVnd: number }[];
-	/** How far the clock has been put on. */
 	readonly clock: { seconds: number };
 };
 
@@ -82,12 +80,12 @@ const giveCoin = (database: TestDatabase, customerId: string) =>
 		grantCoin(scope, { customerId, kind: 'operator', source: { type: 'tests', id: newId() }, amountVnd: COIN_VND }),
 	);
 
-/** Two numbers choose whom and what a step is about; a step that is refused is a step, too. */
+/** The two numbers choose persons and objects; a rejected action is fine. */
 export type Action = (market: ScenarioMarket, one: number, other: number) => Promise<unknown>;
 
 export const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(list.length, 1)];
 
-/** So that shares of two items never come out even. */
+/** An odd amount, so that shares of two items never divide evenly. */
 const ODD_COIN_VND = 20_001;
 
 const place =
@@ -112,7 +110,6 @@ const place =
 			market.attempts.push({ txnRef: placed.value.payment.txnRef, amountVnd: placed.value.payVnd });
 	};
 
-/** Sometimes late, sometimes again, sometimes about an order that has ended. */
 const notify =
 	(fields: Readonly<Record<string, string>>): Action =>
 	async ({ database, attempts }, one) => {
@@ -157,7 +154,6 @@ export const asShop =
 		if (found) await act(await sellerOf(market.database, { ...found, groupId: '' }), found.number, other);
 	};
 
-/** The shop's next steps, whichever they are, one to four of them. */
 const nextSteps = asShop(async (context, number, other) => {
 	const steps = [
 		() => confirmOrder(context, { number }),
@@ -168,7 +164,7 @@ const nextSteps = asShop(async (context, number, other) => {
 	let taken = 0;
 	for (const step of steps) if (taken <= other % 4 && (await step()).ok) taken += 1;
 });
-/** Of one of the last orders: so that some come to their end. */
+/** Picks a recent order, so that some orders finish. */
 const goOn: Action = (market, one, other) => nextSteps(market, market.numbers.length + 2 - (one % 3), other);
 
 const decide: Action = async ({ database }, one, other) => {
@@ -179,13 +175,12 @@ const decide: Action = async ({ database }, one, other) => {
 	if (incidentId && decision) await decideDoubt(operator, { incidentId, decision, note: 'ngân hàng trả lời' });
 };
 
-/** The clock goes on and everything that is due by then is done, once or twice. */
 const wait: Action = async (market, one, other) => {
 	await passTime(market, at(WAITS_S, one) ?? 0);
 	for (let time = 0; time <= other % 2; time += 1) await workJobs(market.database);
 };
 
-/** Every job looks at what it did an hour later than now; nothing of it is undone or done again. */
+/** Jobs must neither undo nor repeat anything when the clock steps back an hour. */
 const stepBack: Action = async (market, one) => {
 	await passTime(market, -HOUR_S);
 	if (one % 2 === 0) await workJobs(market.database);
@@ -218,7 +213,6 @@ export async function workJobs(database: TestDatabase): Promise<void> {
 		await confirmTransfer(operatorContext, { refundId, reference: 'FT1' });
 }
 
-/** The last order of somebody who pays with coin and at the bank, all the way to the door. */
 export const sellWhole: Action = async (market, one, other) => {
 	await place('vnpay', ODD_COIN_VND)(market, 1 + 2 * one, other);
 	await notify({})(market, market.attempts.length - 1, 0);
@@ -251,7 +245,6 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
 	'has its clock put back by an hour': stepBack,
 };
 
-/** Carriers have brought their cash and shops have paid what they owe, as their bank account shows. */
 async function bringCash({ database, shops }: ScenarioMarket): Promise<void> {
 	const { rows } = await database.pool.query<{ id: string }>(
 		'SELECT DISTINCT order_id AS id FROM uncollected_parcels ORDER BY 1',
@@ -264,7 +257,6 @@ async function bringCash({ database, shops }: ScenarioMarket): Promise<void> {
 	}
 }
 
-/** Far enough that nothing is open any more. */
 export async function untilAllIsOver(market: ScenarioMarket): Promise<void> {
 	for (let round = 0; round < 12; round += 1) {
 		await bringCash(market);

@@ -31,7 +31,7 @@ const ends = async ({ order }: Sale) => {
 	return rows.map(({ reason }) => reason);
 };
 
-describe('what fell due while the clock slept is done when it wakes, whatever was done in the meantime', () => {
+describe('a scheduler that wakes late', () => {
 	async function started(tracking: string) {
 		await begin();
 		const sale = await packedSale(database, 'vnpay', [3, 2], { weightG: 40 });
@@ -39,7 +39,7 @@ describe('what fell due while the clock slept is done when it wakes, whatever wa
 		return sale;
 	}
 
-	test('the carrier tells of the part that has left: the rest is cancelled all the same', async () => {
+	test('cancels the unshipped items even if the carrier reported the shipped parcel in between', async () => {
 		const tracking = 'GHN-SLEEP-1';
 		const sale = await started(tracking);
 		await passTo(UNSHIPPED_ENDS_MS + HOUR_MS);
@@ -55,7 +55,7 @@ describe('what fell due while the clock slept is done when it wakes, whatever wa
 		expect(await ends(sale)).toEqual(['not_packed']);
 	});
 
-	test('another part leaves: what is still there then is cancelled all the same', async () => {
+	test('cancels the remaining unshipped items even if another parcel was shipped in between', async () => {
 		const sale = await started('GHN-SLEEP-2');
 		await passTo(UNSHIPPED_ENDS_MS + HOUR_MS);
 		expect((await shipOrder(sale.seller, { number: sale.number, lines: unitsOf(sale, 1, 0) })).ok).toBe(true);
@@ -63,7 +63,7 @@ describe('what fell due while the clock slept is done when it wakes, whatever wa
 		expect(await ends(sale)).toEqual(['not_packed']);
 	});
 
-	test('its buyer asks to cancel what was lost already: it is lost, and not half a day later', async () => {
+	test('cancels an overdue order even if the buyer requested the cancellation after the deadline', async () => {
 		await begin();
 		const sale = await packedSale(database);
 		await passTo(89 * HOUR_MS);
@@ -73,7 +73,7 @@ describe('what fell due while the clock slept is done when it wakes, whatever wa
 		expect(await ends(sale)).toEqual(['not_packed']);
 	});
 
-	test('a return ends whose receipt the shop has left unjudged for two days: the receipt is accepted', async () => {
+	test('accepts the receipt for return shipping that the shop did not decide within two days', async () => {
 		await begin();
 		const { told, takeIn, seen } = returnShippingOf(database);
 		const sent = await told();

@@ -88,8 +88,8 @@ beforeEach(async () => {
 	await database.setClock('0 s');
 });
 
-describe('money that the bank doubts', () => {
-	test('is released: the order goes on as if the bank had never doubted', async () => {
+describe('a payment that the bank suspects', () => {
+	test('is released: the order continues like any paid order', async () => {
 		const { buyer, group, number, incidentId, variantId } = await doubted();
 		expect(await stateOf(database, number)).toBe('pending_payment');
 		expect(await decide(incidentId, 'release')).toEqual({ ok: true, value: { isStored: true } });
@@ -101,7 +101,7 @@ describe('money that the bank doubts', () => {
 		expect(seen.ok && seen.value.events.map(({ kind }) => kind)).toEqual(['ordered', 'payment_held', 'paid']);
 	});
 
-	test('is refused: the order ends, its products are free and the money goes back to the bank', async () => {
+	test('is rejected: the order is cancelled, the stock released and the money refunded to the bank', async () => {
 		const { group, number, incidentId, txnRef, variantId } = await doubted();
 		expect(await decide(incidentId, 'refuse')).toEqual({ ok: true, value: { isStored: false } });
 		expect(await stateOf(database, number)).toBe('cancelled');
@@ -114,7 +114,7 @@ describe('money that the bank doubts', () => {
 		expect(await stateOf(database, number)).toBe('cancelled');
 	});
 
-	test('is decided once, however many decide at once', async () => {
+	test('is decided once by 20 concurrent decisions', async () => {
 		const { group, number, incidentId, txnRef } = await doubted();
 		const decisions = Array.from({ length: 20 }, (_, index) => decide(incidentId, index % 2 ? 'release' : 'refuse'));
 		const answers = await Promise.all(decisions);
@@ -124,7 +124,7 @@ describe('money that the bank doubts', () => {
 		expect(await refundsOf(txnRef)).toEqual(isPlaced ? [] : [group.payVnd]);
 	});
 
-	test('and is decided while VNPAY says that it is paid, or that it is not, ends in one way only', async () => {
+	test("has one outcome when decisions and VNPAY's notifications arrive concurrently", async () => {
 		for (const late of [{}, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }]) {
 			const { group, number, incidentId, txnRef, variantId } = await doubted();
 			await Promise.all(
@@ -140,7 +140,7 @@ describe('money that the bank doubts', () => {
 		}
 	});
 
-	test('goes back by itself when nobody decides for days, also when the clock looks late', async () => {
+	test('is refunded automatically when no decision is made for days, even when the job is late', async () => {
 		const { number, incidentId, txnRef, group, variantId } = await doubted();
 		for (const passed of ['25 hours', '4 days 23 hours']) {
 			await database.setClock(passed);
@@ -157,7 +157,7 @@ describe('money that the bank doubts', () => {
 		expect(await refundsOf(txnRef)).toEqual([group.payVnd]);
 	});
 
-	test('is counted by its shop, whose products it holds, until it is decided', async () => {
+	test('counts as held for the shop until it is decided', async () => {
 		const { group, incidentId } = await doubted();
 		const [order] = await ordersOf(database, group);
 		if (!order) throw new Error('no order was made');
@@ -167,7 +167,7 @@ describe('money that the bank doubts', () => {
 		expect(await countShopOrders(seller)).toMatchObject({ held: 0, waiting: 1 });
 	});
 
-	test('is decided by nobody who has paid it themselves', async () => {
+	test('cannot be decided by the operator who paid it', async () => {
 		const { buyer, number, incidentId } = await doubted();
 		for (const decision of ['release', 'refuse'] as const) {
 			const own = contextOf(database, operator(buyer.customerId));
@@ -177,7 +177,7 @@ describe('money that the bank doubts', () => {
 		expect(await isHeld(number)).toBe(true);
 	});
 
-	test('and is more than 50 million is decided by two people, neither of whom has paid it', async () => {
+	test('above 50,000,000 ₫ needs two operators, neither of whom paid it', async () => {
 		const { buyer, number, incidentId } = await doubted(3, 30_000_000);
 		const buyersOwn = await makeCustomer(database.db, { isOperator: true });
 		await database.pool.query('UPDATE payment_attempts SET customer_id = $1 WHERE customer_id = $2', [
@@ -194,7 +194,7 @@ describe('money that the bank doubts', () => {
 		expect((await decideDoubt(operatorContext, { incidentId, decision: 'refuse', note, approvedBy })).ok).toBe(true);
 	});
 
-	test('is decided by whoever says why, and that is kept as it is read', async () => {
+	test('needs a reason, which is stored cleaned', async () => {
 		const { number, incidentId } = await doubted();
 		for (const decision of ['release', 'refuse'] as const)
 			expect(await decideDoubt(operatorContext, { incidentId, decision, note: ' \u200b' })).toMatchObject({
@@ -207,14 +207,14 @@ describe('money that the bank doubts', () => {
 		expect(await closedAs(incidentId)).toEqual({ resolution: 'released', note });
 	});
 
-	test('is not put aside by a note: it waits for a decision', async () => {
+	test('cannot be resolved by a note: resolveIncident returns payments.in_doubt', async () => {
 		const { incidentId } = await doubted();
 		expect(await resolveIncident(operatorContext, { incidentId, note })).toMatchObject({
 			error: { code: 'payments.in_doubt' },
 		});
 	});
 
-	test('of an order that its buyer has cancelled in the meantime goes back either way', async () => {
+	test('is refunded with either decision when the buyer cancelled the order before', async () => {
 		const { buyer, group, number, incidentId, txnRef } = await doubted();
 		expect((await cancelOrder(buyer.context, { number, reason: 'changed_mind' })).ok).toBe(true);
 		expect(await decide(incidentId, 'release')).toEqual({ ok: true, value: { isStored: false } });
@@ -222,7 +222,7 @@ describe('money that the bank doubts', () => {
 		expect(await refundsOf(txnRef)).toEqual([group.payVnd]);
 	});
 
-	test('and that comes into doubt again is decided again', async () => {
+	test('can be decided again when the bank suspects it again', async () => {
 		const { group, txnRef, incidentId } = await doubted();
 		await pay(txnRef, group.payVnd, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' });
 		expect(await incidentOf(txnRef)).toBe('');
@@ -231,7 +231,7 @@ describe('money that the bank doubts', () => {
 		expect((await decide(incidentId, 'refuse')).ok).toBe(true);
 	});
 
-	test('of another sum is kept by nobody: what VNPAY has goes back, and the order is free again', async () => {
+	test('with another amount is refunded as VNPAY received it, and the order is no longer held', async () => {
 		for (const [first, then] of [
 			['other', 'suspected'],
 			['right', 'suspected'],
@@ -254,7 +254,7 @@ describe('money that the bank doubts', () => {
 		}
 	});
 
-	test('is told to its buyer once, with what happens next', async () => {
+	test('notifies the buyer once', async () => {
 		const { buyer, group, txnRef } = await doubted();
 		const { rows } = await database.pool.query<{ id: string; reference: string }>(
 			'SELECT id, reference FROM payment_attempts WHERE txn_ref = $1',
@@ -274,6 +274,6 @@ describe('money that the bank doubts', () => {
 	});
 });
 
-test('the ledger sums to nothing after all of it', async () => {
+test('the ledger check passes after all payment decisions', async () => {
 	expect((await getLedgerCheck(read)).isSound).toBe(true);
 });

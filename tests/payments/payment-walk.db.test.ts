@@ -94,40 +94,43 @@ async function buy(options: Readonly<Record<string, string>> = {}) {
 }
 const stateOf = async (reference: string) => (await listAttempts(read, { purpose: 'order', reference }))[0]?.state;
 
-describe('from the shop to the sandbox and back', () => {
-	test('a payment is known before the buyer is back', async () => {
+describe('a payment through the VNPAY sandbox', () => {
+	test('is paid before the buyer returns to the shop', async () => {
 		const { reference, returnQuery } = await buy();
 		expect(codes).toEqual(['00']);
 		expect(await stateOf(reference)).toBe('paid');
 		expect(await readReturn(context, returnQuery)).toMatchObject({ kind: 'known', state: 'paid', isPending: false });
 	});
 
-	test('twenty notifications at once give one payment', async () => {
+	test('is booked once when 20 notifications arrive concurrently', async () => {
 		const { reference } = await buy({ mode: 'burst' });
 		await vi.waitFor(() => expect(codes).toHaveLength(20));
 		expect(codes.filter((code) => code === '00')).toHaveLength(1);
 		expect((await getBalance(read, { kind: 'order_escrow', ownerId: reference })).postedVnd).toBe(90_000);
 	});
 
-	test('a forged notification is refused and the genuine one after it counts', async () => {
+	test('ignores a forged notification and accepts the genuine one after it', async () => {
 		const { reference } = await buy({ mode: 'bad_signature' });
 		await vi.waitFor(() => expect(codes).toEqual(['97', '00']));
 		expect(await stateOf(reference)).toBe('paid');
 	});
 
-	test.each(['09', '10', '11', '12', '13', '24', '51', '65', '75', '79', '99'])('code %s ends unpaid', async (code) => {
-		const { reference, returnQuery } = await buy({ responseCode: code });
-		expect(codes).toEqual(['00']);
-		expect(await stateOf(reference)).toBe(code === '11' ? 'expired' : 'failed');
-		expect(await readReturn(context, returnQuery)).toMatchObject({ kind: 'known', isPending: false });
-	});
+	test.each(['09', '10', '11', '12', '13', '24', '51', '65', '75', '79', '99'])(
+		'with response code %s ends unpaid',
+		async (code) => {
+			const { reference, returnQuery } = await buy({ responseCode: code });
+			expect(codes).toEqual(['00']);
+			expect(await stateOf(reference)).toBe(code === '11' ? 'expired' : 'failed');
+			expect(await readReturn(context, returnQuery)).toMatchObject({ kind: 'known', isPending: false });
+		},
+	);
 
-	test('suspected money is held', async () => {
+	test('with response code 07 is held as suspected', async () => {
 		const { reference } = await buy({ responseCode: '07' });
 		expect(await stateOf(reference)).toBe('suspected');
 	});
 
-	test('a lost notification is found by asking after 16 minutes', async () => {
+	test('whose notification is lost is found by a query after 16 minutes', async () => {
 		const { reference, returnQuery } = await buy({ mode: 'lost' });
 		expect(codes).toEqual([]);
 		expect(await readReturn(context, returnQuery)).toMatchObject({ kind: 'known', state: 'created', isPending: true });
@@ -137,7 +140,7 @@ describe('from the shop to the sandbox and back', () => {
 		await database.setClock('0 s');
 	});
 
-	test('another sum is refused, checked with the bank, and goes back in full', async () => {
+	test('with another amount is not booked, is queried and fully refunded', async () => {
 		const { reference } = await buy({ mode: 'bad_amount' });
 		expect(codes[0]).toBe('04');
 		await reconcileDue.handle(context, {});

@@ -51,7 +51,7 @@ async function payWith(number: string): Promise<void> {
 	await send('/otp', { otp: '123456' });
 }
 
-test('a card whose bank takes nothing back pays, and no refund ever reaches it', async () => {
+test('the sandbox rejects every refund to a card whose bank accepts no refunds', async () => {
 	await payWith('9704196852741963214');
 	for (const [requestId, at] of [
 		['r1', 1_800_000_000_000],

@@ -3,7 +3,7 @@ import { readSettings } from '#src/payment-sandbox/settings.ts';
 
 const SECRET = 'KHOABIMATDUNGCHOKIEMTHU0123456789';
 
-test('the sandbox refuses to start where real money is expected, and without a proper secret', () => {
+test('the sandbox does not start for a public site in production, nor without a proper secret', () => {
 	const shared = { VNPAY_HASH_SECRET: SECRET };
 	expect(() => readSettings({ ...shared, SITE_URL: 'https://chobiz.vn' })).toThrow('VNPAY_HOST');
 	expect(() => readSettings({ ...shared, SITE_URL: 'https://chobiz.vn', NODE_ENV: 'development' })).not.toThrow();

@@ -57,7 +57,7 @@ function save(txnRef: string, status: string, payDate: string, refundedAt?: stri
 	});
 }
 
-test('the file of a day names what was taken and what went back on it, and the nightly comparison finds it', async () => {
+test('the settlement file of a day contains its payments and refunds, and readSettlement parses it', async () => {
 	save('1', '00', '20261120235959');
 	save('2', '02', '20261120120000');
 	save('3', '00', '20261119120000', '2026-11-20T17:30:00Z');

@@ -103,8 +103,8 @@ const visit = async (path: string, form?: Record<string, string>) => {
 };
 const CARD = { number: '9704 1985 2619 1432 198', name: 'Nguyen Van A', date: '07/15' };
 
-describe('the payment page', () => {
-	test('leads over bank, card and one-time password back to the shop, which has heard of it before', async () => {
+describe("the sandbox's payment page", () => {
+	test('leads through bank, card and one-time password back to the shop, which was notified before', async () => {
 		const { url, txnRef } = newPayment();
 		const opened = await visit(url);
 		expect(opened.status).toBe(303);
@@ -138,7 +138,7 @@ describe('the payment page', () => {
 		expect(read(back.location.split('?')[1] ?? '')).toMatchObject({ notification: { outcome, responseCode } });
 	});
 
-	test('ends with code 10 at the fourth wrong card, 13 at the third wrong password, 24 when cancelled', async () => {
+	test('ends with code 10 at the fourth wrong card, 13 at the third wrong password and 24 when cancelled', async () => {
 		const wrong = { ...CARD, number: '1' };
 		const cards = await visit(newPayment().url);
 		for (let tries = 0; tries < 3; tries += 1) await visit(`${cards.location}/ngan-hang/NCB`, wrong);
@@ -153,7 +153,7 @@ describe('the payment page', () => {
 		expect(codes).toEqual(['10', '13', '24']);
 	});
 
-	test('a wrong card or code leads to a page that says so and can be loaded again', async () => {
+	test('redirects after a wrong card or code to a page with the error that can be reloaded', async () => {
 		const cards = `${(await visit(newPayment().url)).location}/ngan-hang/NCB`;
 		const { location } = await visit(cards, { ...CARD, number: '123' });
 		expect((await visit(location)).text).toMatch(/Thông tin thẻ chưa đúng.*value="123"/s);
@@ -161,14 +161,14 @@ describe('the payment page', () => {
 		for (const _load of [1, 2]) expect((await visit(wrong.location)).text).toContain('Mã OTP chưa đúng. Bạn còn 2 lần');
 	});
 
-	test('can be ended in any way by whoever tests the shop', async () => {
+	test('lets a tester choose the outcome', async () => {
 		const opened = await visit(newPayment().url);
 		const back = await visit(`${opened.location}/ket-thuc`, { responseCode: '75', mode: 'lost', bankCode: 'ACB' });
 		expect(read(back.location.split('?')[1] ?? '')).toMatchObject({ notification: { failure: 'bank_maintenance' } });
 		expect(heard).toEqual([]);
 	});
 
-	test('shows an error instead of a payment when the request is wrong', async () => {
+	test('shows an error for a wrong signature, an expired payment or an unknown token', async () => {
 		const { url } = newPayment();
 		expect((await visit(url.replace('vnp_Amount=9', 'vnp_Amount=1'))).text).toContain('Sai chữ ký');
 		expect((await visit(`${url}&vnp_TxnRef=2`)).text).toContain('Sai chữ ký');
@@ -178,8 +178,8 @@ describe('the payment page', () => {
 	});
 });
 
-describe('notifications', () => {
-	test('are repeated until they are acknowledged, and not longer', async () => {
+describe("the sandbox's notifications", () => {
+	test('are repeated until they are acknowledged', async () => {
 		answer = (call) => (call < 4 ? '99' : '02');
 		await pay(newPayment().url);
 		await vi.waitFor(() => expect(heard).toHaveLength(4));
@@ -187,7 +187,7 @@ describe('notifications', () => {
 		expect(heard).toHaveLength(4);
 	});
 
-	test('are given up after ten repetitions', async () => {
+	test('stop after ten repetitions', async () => {
 		answer = () => '04';
 		await pay(newPayment().url);
 		await vi.waitFor(() => expect(heard).toHaveLength(11), { timeout: 5000 });
@@ -195,7 +195,7 @@ describe('notifications', () => {
 		expect(heard).toHaveLength(11);
 	});
 
-	test('come twenty at once, late, never, badly signed or with another sum when that is asked for', async () => {
+	test('arrive twenty times, late, never, with a bad signature or another amount, as the mode says', async () => {
 		await pay(newPayment().url, { mode: 'burst' });
 		await vi.waitFor(() => expect(heard).toHaveLength(20));
 		heard = [];
@@ -214,7 +214,7 @@ describe('notifications', () => {
 		expect(read(heard[0] ?? '')).toMatchObject({ notification: { amountVnd: 91_000 } });
 	});
 
-	test('that were not acknowledged go on after the process was killed', async () => {
+	test('continue after the process was killed', async () => {
 		answer = () => '99';
 		const payment = newPayment();
 		await pay(payment.url);
@@ -228,7 +228,7 @@ describe('notifications', () => {
 		expect(answered).toMatchObject({ kind: 'payment', outcome: 'paid' });
 	});
 
-	test('behave as set for all payments to come', async () => {
+	test('use the mode that was set for future payments', async () => {
 		expect(await post('/sandbox/mode', { mode: 'lost' })).toMatchObject({ status: 200 });
 		await pay(newPayment().url);
 		expect(heard).toEqual([]);
@@ -244,10 +244,10 @@ function questionAbout(payment: { readonly txnRef: string; readonly createdAt: D
 	return { requestId: `q${process.pid}${questions}`, txnRef, paymentCreatedAt: createdAt, now: new Date() };
 }
 
-describe('the merchant API', () => {
+describe("the sandbox's merchant API", () => {
 	const client = () => createVnpayClient(vnpay);
 
-	test('tells what became of a payment', async () => {
+	test('returns the outcome of a payment', async () => {
 		const payment = newPayment();
 		expect(await client().query(questionAbout(payment))).toEqual({ kind: 'not_found' });
 		await visit(payment.url);
@@ -258,7 +258,7 @@ describe('the merchant API', () => {
 		expect(await foreign.query(questionAbout(payment))).toMatchObject({ kind: 'unusable' });
 	});
 
-	test('refunds parts one after the other, never more than was paid, and an id only once', async () => {
+	test('makes partial refunds in sequence, never more than was paid, and once per request id', async () => {
 		const payment = newPayment();
 		await pay(payment.url);
 		const { settings, store } = running?.sandbox ?? expect.unreachable('the sandbox runs');
@@ -286,14 +286,14 @@ describe('the merchant API', () => {
 		expect(refundAt(100, 60_000)).toMatchObject({ kind: 'accepted' });
 	});
 
-	test('refunds nothing that was not paid', async () => {
+	test('rejects a refund of an unpaid payment with code 95', async () => {
 		const payment = newPayment();
 		await pay(payment.url, { responseCode: '24' });
 		const request = { ...questionAbout(payment), amountVnd: 90_000, isFull: true, requestedBy: 'c', orderInfo: 'x' };
 		expect(await client().refund(request)).toEqual({ kind: 'refused', responseCode: '95' });
 	});
 
-	test('takes JSON only', async () => {
+	test('rejects other content types than JSON with 415', async () => {
 		expect((await visit('/merchant_webapi/api/transaction', { vnp_Command: 'querydr' })).status).toBe(415);
 		expect((await visit('/sandbox/pay', { paymentUrl: newPayment().url })).status).toBe(415);
 	});

@@ -13,7 +13,6 @@ const database = await testDatabase();
 const { db } = database;
 const context = contextOf(database, system());
 
-/** The products of the questions, with choices dealt among them. */
 beforeAll(async () => {
 	await fillCategories(db);
 	const far = await makeShop(db, { name: 'Ở Xa', slug: 'o-xa', provinceCode: '48' });
@@ -43,12 +42,12 @@ function choicesOf({ attributes, shops, provinces, ratings, flags }: ListFacets)
 	];
 }
 
-/** Of questions that are met, and of the choices beside each, so many are enough. */
+/** Samples every n-th query and filter, because all of them would take too long. */
 const WORDS_EVERY = 12;
 const CHOICES_EVERY = 3;
 const sortOf = (at: number): Readonly<Record<string, string>> => (at % 2 === 0 ? { sort: 'price_asc' } : {});
 
-test('what is counted beside a choice is what the choice then shows, whatever was guessed and in whatever order', async () => {
+test('the count next to a filter equals the number of results after choosing it, in any combination', async () => {
 	const wrong: unknown[] = [];
 	let [asked, guessed] = [0, 0];
 	for (const [at, { typed }] of QUESTIONS.entries()) {

@@ -1,4 +1,4 @@
-/** Products of known makes, which the demonstration has none of: foreign names are what people misspell most. */
+/** Brand names, which the demonstration data lacks: foreign names are the words that people misspell most. */
 export const MORE_PRODUCTS: readonly (readonly [name: string, category: string])[] = [
 	['Điện thoại Samsung Galaxy A15 128 GB', 'dien-thoai'],
 	['Tai nghe Samsung Galaxy Buds FE', 'tai-nghe-loa'],

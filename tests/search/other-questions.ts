@@ -1,4 +1,4 @@
-/** Questions in other words, spellings and measures than the products have; written as those of `questions.ts`. */
+/** Same format as `questions.ts`, with other words, spellings and units than the products use. */
 export const OTHER_QUESTIONS = {
 	'as it is said, and as in a chat': `
 		trà sen > Hạt sen khô / Trà
@@ -85,7 +85,7 @@ export const OTHER_QUESTIONS = {
 		dau goi dau > Dầu gội`,
 } as const;
 
-/** Nothing of the kind is sold: that is said, and nothing far-fetched is shown in its place. */
+/** The search must return no results for these. */
 export const NOT_SOLD: readonly string[] = [
 	'macbook',
 	'bỉm',
@@ -109,10 +109,10 @@ export const NOT_SOLD: readonly string[] = [
 	'rem cua',
 ];
 
-/** Something has the letters and is another thing: it may be shown, and is said to be near only. */
+/** The search may show similar products, but only marked as near matches. */
 export const NEAR_ONLY: readonly string[] = ['kính mắt', 'cà vạt', 'đèn pin', 'máy in', 'bánh mì', 'giầy leo núi'];
 
-/** As good as typed: a category, a choice, a tone of the other half of the country, a word that is not finished. */
+/** These count as exact: a category, an option, a regional spelling, an unfinished word. */
 export const AS_TYPED: readonly string[] = [
 	'đồ chơi gỗ',
 	'áo đỏ',

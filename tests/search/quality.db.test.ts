@@ -23,7 +23,7 @@ const looked = answers.filter((asked) => !isHeldOut(asked));
 test.each([
 	['that the search was tried on', looked],
 	['that were kept aside', heldOut],
-])('of the questions %s, most find what is wanted, and find it first', (which, asked) => {
+])('the search reaches the required recall and first-result rate for the questions %s', (which, asked) => {
 	const scores = scoresOf(asked);
 	const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 	process.stdout.write(
@@ -33,19 +33,19 @@ test.each([
 	expect(scores.firstRight).toBeGreaterThanOrEqual(FIRST_RIGHT_MIN);
 });
 
-test.each(NOT_SOLD)('%s is not sold, and nothing far-fetched is shown for it', async (text) => {
+test.each(NOT_SOLD)('the search for %s, which is not sold, returns no products', async (text) => {
 	expect((await listProductPage(context.read, { text })).cards.map(({ name }) => name)).toEqual([]);
 });
 
 test.each([...NEAR_ONLY.map((text) => [text, false] as const), ...AS_TYPED.map((text) => [text, true] as const)])(
-	'whether what is shown for %s is what was asked for: %s',
+	'the search for %s returns products as exact matches: %s',
 	async (text, isIt) => {
 		const { mode, cards } = await listProductPage(context.read, { text });
 		expect([cards.length > 0, mode === 'words']).toEqual([true, isIt]);
 	},
 );
 
-test('there are at least two hundred questions, no two alike, a third of them kept aside', () => {
+test('there are at least 200 different questions, of which more than a quarter is held out', () => {
 	expect(QUESTIONS.length).toBeGreaterThanOrEqual(200);
 	expect(new Set(QUESTIONS.map(({ typed }) => typed)).size).toBe(QUESTIONS.length);
 	expect(heldOut.length / QUESTIONS.length).toBeGreaterThan(0.25);

@@ -1,8 +1,8 @@
 import { OTHER_QUESTIONS } from './other-questions.ts';
 
 /**
- * What people type, and what they want: every product whose name holds one of the pieces behind `>`. Written before the
- * search was tried on it; a third of it, by chance, is never looked at while the search is changed.
+ * A query and its expected products: every product whose name contains one of the parts after `>`. Written before
+ * the search was tuned; a random third is held out and never looked at during tuning.
  */
 export type Question = { readonly kind: string; readonly typed: string; readonly wanted: readonly string[] };
 

@@ -25,7 +25,7 @@ const CATEGORY: readonly Stocked[] = [
 ];
 const NAMES = CATEGORY.map(({ name }) => name);
 
-/** A number that looks like chance and is the same at every run. */
+/** Pseudo-random, but the same in every run. */
 const chanceOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0);
 
 export const isHeldOut = ({ typed }: Question): boolean => chanceOf(`held out: ${typed}`) % 3 === 0;

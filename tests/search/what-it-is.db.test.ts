@@ -29,7 +29,7 @@ test.each([
 	['lipstik', 'Son'],
 	['powerbnk', 'Pin dự phòng'],
 	['macadamia', 'Hạt mắc ca'],
-])('%s finds %s', async (text, kind) => {
+])('the search for %s returns %s first, as an exact match', async (text, kind) => {
 	const { names, isIt } = await answerOf(text);
 	expect([names[0]?.startsWith(kind), isIt]).toEqual([true, true]);
 });
@@ -45,19 +45,19 @@ test.each([
 	['vòng cổ chó', 'Dây dắt chó'],
 	['xích dắt chó', 'Dây dắt chó'],
 	['ba lô laptop', 'Balo'],
-])('nothing is just so as %s says: %s is shown, and that it is only near is told', async (text, kind) => {
+])('the search for %s has no exact match and shows %s as near matches', async (text, kind) => {
 	const { names, isIt } = await answerOf(text);
 	expect([names[0]?.startsWith(kind), isIt]).toEqual([true, false]);
 });
 
-test('products of another kind of the same category are no find, and come after those of the kind', async () => {
+test('the search ranks products of the searched kind before others of the same category', async () => {
 	for (const text of ['thức ăn cho mèo', 'thuc an cho meo']) {
 		const { names } = await answerOf(text);
 		expect(names.findIndex((name) => name.includes('mèo'))).toBe(0);
 	}
 });
 
-test('what tells most of a guess is not left out', async () => {
+test('the search keeps the most specific word of a query', async () => {
 	expect((await answerOf('o cung ssd')).names).toContain('Ổ SSD di động 500 GB');
 	expect((await answerOf('chén bát')).names).toContain('Bộ bát cơm men rạn sáu chiếc');
 });
@@ -73,21 +73,24 @@ test.each([
 	['cofe', 'Cà phê'],
 	['sham', 'Dầu gội'],
 	['ban phim khong', 'Bàn phím'],
-])('%s is on the way to %s', async (typed, kind) => {
+])('the suggestions for %s start with %s', async (typed, kind) => {
 	expect((await suggested(typed))[0]).toMatch(new RegExp(`^${kind}`));
 });
 
-test('what is read for certain is suggested, and nothing that only sounds like it', async () => {
+test('the suggestions for a clear query contain no similar-sounding products', async () => {
 	const names = await suggested('ddieenj thoaij');
 	expect(names.length).toBeGreaterThan(0);
 	for (const name of names) expect(name).not.toContain('thỏi');
 });
 
-test.each(['giò chả', 'chả giò'])('%s is not sold, and no wind chimes or brushes are shown for it', async (text) => {
-	expect((await answerOf(text)).names).toEqual([]);
-});
+test.each(['giò chả', 'chả giò'])(
+	'the search for %s, which is not sold, returns no similar-sounding products',
+	async (text) => {
+		expect((await answerOf(text)).names).toEqual([]);
+	},
+);
 
-test('nobody is asked whether they meant what no products are called', async () => {
+test('the search suggests a correction only when products have that name', async () => {
 	const meantOf = async (text: string) => (await listProductPage(context.read, { text })).meant;
 	expect(await meantOf('may giat')).toBeNull();
 	expect(await meantOf('gaos bôngg')).toBeNull();

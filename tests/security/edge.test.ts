@@ -21,7 +21,7 @@ test.each([
 	['from our host without encryption', { origin: 'http://cho.example' }],
 	['that the browser calls cross-site', { origin: 'https://cho.example', 'sec-fetch-site': 'cross-site' }],
 	['that the browser calls same-site', { origin: 'https://cho.example', 'sec-fetch-site': 'same-site' }],
-])('21, 22: a request %s changes nothing, whatever its type', async (_name, headers) => {
+])('21, 22: a request %s changes nothing, whatever its content type', async (_name, headers) => {
 	let reached = 0;
 	const host = await startTestHost({
 		isHttps: true,
@@ -52,7 +52,7 @@ test.each([
 	expect((await host.ask('/api/cart/items', { method: 'POST', headers: own, body: '{}' })).status).toBe(200);
 });
 
-test('43: a question of 10 kB, every letter of it three bytes, is answered like any other', async () => {
+test('43: a request with a 10 kB query of three-byte letters is answered with 200', async () => {
 	const host = await startTestHost({ isHttps: true });
 	const question = encodeURIComponent('\u1eaf'.repeat(3400));
 	const answer = await host.raw(
@@ -61,7 +61,7 @@ test('43: a question of 10 kB, every letter of it three bytes, is answered like 
 	expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('33: every answer of an https site carries every security header, also errors and files', async () => {
+test('33: every response of an https site has all security headers, errors and files included', async () => {
 	const host = await startTestHost({ isHttps: true });
 	const answers: Answer[] = [
 		await host.ask('/about-us'),
@@ -91,12 +91,12 @@ test('33: every answer of an https site carries every security header, also erro
 	}
 });
 
-test('33: a site on localhost does not ask for https', async () => {
+test('33: a site on localhost does not send Strict-Transport-Security', async () => {
 	const host = await startTestHost();
 	expect((await host.ask('/about-us')).headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('31: the policy of every screen allows no script that is not ours', async () => {
+test('31: the content security policy of every page allows only our scripts', async () => {
 	const host = await startTestHost();
 	for (const path of ['/about-us', '/nothing', '/payment/result', '/about-us/', '/index.html', '/product/none']) {
 		const policy = (await host.ask(path)).headers['content-security-policy'];
@@ -105,7 +105,7 @@ test('31: the policy of every screen allows no script that is not ours', async (
 	}
 });
 
-test('34: another host name is refused, and appears nowhere in the answer', async () => {
+test('34: a request with another host name is rejected with 421, and the response does not contain the name', async () => {
 	const host = await startTestHost({ pages: echo });
 	for (const path of ['/about-us', '/api/cart', '/about-us/', '/nothing']) {
 		const answer = await host.ask(path, { headers: { host: 'evil.example' } });
@@ -129,7 +129,7 @@ test('34: another host name is refused, and appears nowhere in the answer', asyn
 	}
 });
 
-test('23, 35: methods that nobody needs are refused, and a header does not change the method', async () => {
+test('23, 35: unused methods are rejected, and x-http-method-override does not change the method', async () => {
 	const methods: string[] = [];
 	const host = await startTestHost({
 		pages: ({ method, headers }) => {
@@ -164,7 +164,7 @@ test.each([
 	'/.git/config',
 	'/about-us?q=%ff',
 	'//etc/passwd',
-])('42: %s leads to no file', async (path) => {
+])('42: the path %s leads to no file', async (path) => {
 	const host = await startTestHost({ pages: ({ url }) => ({ status: url.startsWith('/500') ? 500 : 404 }) });
 	const answer = await host.ask(path);
 	expect([400, 404]).toContain(answer.status);
@@ -179,7 +179,7 @@ test.each([
 	['a coding before chunked', 'Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n'],
 	['a coding that hides chunked', 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
 	['a folded header', 'X: a\r\n b\r\n\r\n'],
-])('62: %s is refused and the connection closed', async (_name, rest) => {
+])('62: a request with %s is rejected and the connection closed', async (_name, rest) => {
 	let reached = 0;
 	const host = await startTestHost({
 		pages: ({ url }) => {
@@ -195,7 +195,7 @@ test.each([
 	expect(reached).toBe(0);
 });
 
-test('62: a body where none belongs is refused', async () => {
+test('62: a GET request with a body is rejected with 400', async () => {
 	const host = await startTestHost({ pages: echo });
 	const name = `localhost:${host.port}`;
 	for (const path of ['/about-us', '/api/cart'])
@@ -204,7 +204,7 @@ test('62: a body where none belongs is refused', async () => {
 		);
 });
 
-test('53: a body that is too large is refused by its length, and by counting when it comes in chunks', async () => {
+test('53: a too large body is rejected with 413, by its Content-Length or while counting chunks', async () => {
 	const host = await startTestHost({ pages: ({ body }) => ({ headers: json, body: String(body.length) }) });
 	const large = 'x'.repeat(300_000);
 	const asked = { method: 'POST', headers: { ...ownOrigin(host), ...json } };
@@ -221,7 +221,7 @@ test('53: a body that is too large is refused by its length, and by counting whe
 	expect(await host.raw(polite)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
 });
 
-test('53: who sends far too much gets its answer, not a broken line', async () => {
+test('53: a sender of 30 MB receives the 413 response instead of a broken connection', async () => {
 	const host = await startTestHost({ pages: echo });
 	const headers = { ...ownOrigin(host), ...json };
 	for (let round = 0; round < 4; round += 1) {
@@ -230,7 +230,7 @@ test('53: who sends far too much gets its answer, not a broken line', async () =
 	}
 });
 
-test('51: searching pages too often is refused for a while, reading them is not', async () => {
+test('51: too many searches are rejected for a while, and other page views are not', async () => {
 	const taken: string[] = [];
 	const take: RateLimiter['take'] = async ({ name }, key) => {
 		taken.push(`${name} ${key}`);

@@ -14,11 +14,11 @@ import { codeFor, somebody, testBrowser } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 import { codeForm, renewalForm, requestWith, signedIn } from '#tests/signed-in.ts';
 
-// Read at the first use: cookies are judged as a real site sets them.
+// Set before the first read of the settings, so that cookies are set as on a public site.
 process.env.SITE_URL = 'https://chobiz.example';
 process.env.ALLOW_STAND_INS = '1';
 const SITE = 'https://chobiz.example';
-// Passwords cost a core each, and the machine may be busy with other tests.
+// Each password hash takes a whole CPU core, and other tests may run on the same machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const identity = await testIdentity(database);
@@ -33,7 +33,6 @@ type Sent = {
 	readonly body?: string;
 };
 
-/** Calls an endpoint as the middleware would, and keeps what it does to the cookies. */
 async function call(route: APIRoute | undefined, method: string, sent: Sent = {}) {
 	const set: SetCookie[] = [];
 	const json = sent.json === undefined ? undefined : JSON.stringify(sent.json);
@@ -60,7 +59,7 @@ async function call(route: APIRoute | undefined, method: string, sent: Sent = {}
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const HARD = { path: '/', httpOnly: true, sameSite: 'lax', secure: true };
 
-test('24: every cookie of ours is bound to the host, unreadable for scripts, and sent over TLS only', async () => {
+test('24: all cookies have the prefix __Host-, HttpOnly and Secure', async () => {
 	const started = await call(begin.POST, 'POST');
 	const pre = started.set[0]?.value ?? '';
 	const code = (await codeFor(identity, testBrowser(), somebody(), 'register', { nonce: started.body.nonce })) ?? '';
@@ -78,7 +77,7 @@ test('24: every cookie of ours is bound to the host, unreadable for scripts, and
 	expect(entered.body.refresh_token).toBe('server');
 });
 
-test('after a sign-out the next sign-in asks for the password again', async () => {
+test('after a sign-out the next sign-in requires the password', async () => {
 	const left = await call(logout.POST, 'POST');
 	expect(left).toMatchObject({ status: 200, body: { success: true } });
 	const pre = left.set.find(({ name }) => name === '__Host-pre')?.value ?? '';
@@ -86,7 +85,7 @@ test('after a sign-out the next sign-in asks for the password again', async () =
 	expect((await call(begin.POST, 'POST')).body.prompt).toBeNull();
 });
 
-test('26: the old cookie opens nothing after the sign-out', async () => {
+test('26: the old session cookie is worthless after the sign-out', async () => {
 	const { sid } = await signedIn(database, identity);
 	expect((await call(sessions.GET, 'GET', { cookies: { sid } })).status).toBe(200);
 	await call(logout.POST, 'POST', { cookies: { sid } });
@@ -98,7 +97,7 @@ test.each([
 	['no Origin', { origin: '' }],
 	['another Origin', { origin: 'https://evil.example' }],
 	['a cross-site request', { 'sec-fetch-site': 'cross-site' }],
-])('21: %s signs nobody in or out', async (_title, headers) => {
+])('21: a request (%s) can neither sign in nor sign out', async (_title, headers) => {
 	const { sid } = await signedIn(database, identity);
 	for (const [route, sent] of [
 		[begin.POST, {}],
@@ -112,7 +111,7 @@ test.each([
 	expect((await call(sessions.GET, 'GET', { cookies: { sid } })).status).toBe(200);
 });
 
-test('23: reading never changes anything', async () => {
+test('23: the sign-in and sign-out endpoints reject GET with 405', async () => {
 	for (const endpoint of [begin, token, logout, logoutByProvider]) {
 		expect((await call(endpoint.ALL, 'GET')).status).toBe(405);
 	}
@@ -123,11 +122,11 @@ test.each([
 	['a parameter twice', { body: 'grant_type=refresh_token&grant_type=x', headers: FORM }, 400],
 	['invalid UTF-8', { body: 'grant_type=%ff', headers: FORM }, 400],
 	['a megabyte', { body: `grant_type=${'x'.repeat(1_000_000)}`, headers: FORM }, 413],
-])('the token endpoint refuses %s', async (_title, sent, status) => {
+])('the token endpoint rejects %s', async (_title, sent, status) => {
 	expect((await call(token.POST, 'POST', sent)).status).toBe(status);
 });
 
-test('the provider’s word needs no Origin, but a signature', async () => {
+test('the back-channel logout needs no Origin but a valid signature', async () => {
 	const answer = await call(logoutByProvider.POST, 'POST', {
 		form: new Map([['logout_token', 'a.b.c']]),
 		headers: { origin: '' },
@@ -135,7 +134,7 @@ test('the provider’s word needs no Origin, but a signature', async () => {
 	expect(answer.status).toBe(400);
 });
 
-test('6: a profile takes name and phone, nothing that makes somebody more', async () => {
+test('6: the profile endpoint accepts name and phone, and rejects fields that would grant rights', async () => {
 	const { sid } = await signedIn(database, identity);
 	const patch = (json: object) => call(profile.PATCH, 'PATCH', { cookies: { sid }, json });
 	for (const extra of ['isVendor', 'customerId', 'coins', 'role', 'isOperator', 'emailVerified', 'id', 'email']) {
@@ -152,7 +151,7 @@ test('6: a profile takes name and phone, nothing that makes somebody more', asyn
 		expect((await patch({ name, phone: '' })).status).toBe(422);
 });
 
-test('a visitor may not see sessions, change a profile or have mails sent', async () => {
+test('a visitor can neither see sessions, change a profile nor trigger mails', async () => {
 	for (const [route, method] of [
 		[sessions.GET, 'GET'],
 		[sessions.DELETE, 'DELETE'],

@@ -19,7 +19,6 @@ import { makePayableShop, wireTestSettlement } from '#tests/factories/settlement
 const database = await testDatabase();
 const clock = contextOf(database, system());
 
-/** One order paid, one cancelled and on its way back to the bank, one unpaid. */
 async function makeOrders(): Promise<void> {
 	wireOrderPayments();
 	const { variants } = await makeProduct(database.db, { variants: [{ stock: 9, priceVnd: 90_000 }] });
@@ -35,7 +34,6 @@ async function makeOrders(): Promise<void> {
 	}
 }
 
-/** Some coin spent, some held, and some that was held is free again. */
 async function makeCoin(): Promise<void> {
 	const owner = await makeCoinOwner(database, 90_000);
 	const dropped = newId();
@@ -68,13 +66,13 @@ beforeAll(async () => {
 	await askPayout();
 });
 
-/** The same row once more, with what makes it another one. */
+/** Copies a row with the changes that make it unique. */
 const again = (table: string, changes: string, where = 'true') =>
 	`INSERT INTO ${table} SELECT (jsonb_populate_record(kept, jsonb_build_object(${changes}))).*
 		FROM ${table} kept WHERE ${where} LIMIT 1`;
 const OTHER_ID = "'id', gen_random_uuid()";
 
-/** What no lock and no rule of the code may get wrong. */
+/** Last line of defence, in case a lock or a rule in the code is wrong. */
 test.each([
 	[
 		'more refunded than was received',
@@ -139,6 +137,6 @@ test.each([
 	],
 	['an order whose total is another', 'UPDATE orders SET total_vnd = total_vnd + 1', 'orders_total_adds_up'],
 	['what became of an order, changed', "UPDATE order_events SET kind = 'paid'", 'never changed'],
-])('the tables refuse %s', async (_title, statement, message) => {
+])('the database constraints reject %s', async (_title, statement, message) => {
 	await expect(database.pool.query(statement)).rejects.toThrow(message);
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('11: coin', () => {
-	test('of more than there is, or more than may be, is told again and nothing is ordered', async () => {
+	test('above the balance or the limit is rejected and nothing is ordered', async () => {
 		const buyer = await buyerWith(30_000);
 		const input = await agreed(buyer, await goods(), { coinVnd: 30_000 });
 		for (const coinVnd of [30_001, 100_000, 9_999_999])
@@ -40,7 +40,7 @@ describe('11: coin', () => {
 		expect(await coinOf(buyer)).toBe(30_000);
 	});
 
-	test('that is pressed a hundred times at once for one cart is spent once', async () => {
+	test('is spent once by 100 concurrent orders of one cart', async () => {
 		const buyer = await buyerWith(30_000);
 		const input = await agreed(buyer, await goods(), { coinVnd: 30_000 });
 		const statuses = (await times(100, () => press(buyer, input))).map(({ status }) => status);
@@ -50,20 +50,20 @@ describe('11: coin', () => {
 		await expectSound();
 	});
 
-	test('12: cannot be handed to anybody: no endpoint speaks of it', () => {
+	test('12: cannot be transferred: no endpoint does that', () => {
 		const ofCoin = operations.filter(({ path }) => /coin|transfer|gift|send/i.test(path)).map(({ path }) => path);
 		expect([...new Set(ofCoin)].sort()).toEqual([
 			'/api/coin/statement.csv',
 			'/api/coin/top-ups',
 			'/api/coin/top-ups/{topUpId}/refund',
-			// Sends the papers of who wants to sell.
+			// Submits a shop application.
 			'/api/shop-application/send',
 		]);
 	});
 });
 
-describe('13: five uses of a voucher', () => {
-	test('are five orders of five customers when twenty press five times each', async () => {
+describe('13: a voucher with five uses', () => {
+	test('is redeemed by five customers when twenty order five times each, concurrently', async () => {
 		const stall = await goods();
 		const voucher = await makePlatformVoucher(database, { usesMax: 5 });
 		const ready = await times(20, async () => {
@@ -84,7 +84,7 @@ describe('13: five uses of a voucher', () => {
 });
 
 describe('14: a voucher', () => {
-	test('of another shop, that has ended, is unknown or used before is refused with 422', async () => {
+	test('of another shop, ended, unknown or used before is rejected with 422', async () => {
 		const [stall, other] = [await goods(), await goods()];
 		const [own, foreign] = [await makeShopVoucher(database, stall.shop), await makeShopVoucher(database, other.shop)];
 		const over = await makePlatformVoucher(database);
@@ -111,7 +111,7 @@ describe('14: a voucher', () => {
 		expect(await press(buyer, used)).toMatchObject(refused);
 	});
 
-	test('stacked twice on one order is no order at all', async () => {
+	test('cannot be used twice on one order', async () => {
 		const stall = await goods();
 		const { code } = await makeShopVoucher(database, stall.shop, { usesPerCustomer: 5 });
 		const buyer = await buyerWith(0);
@@ -130,7 +130,7 @@ describe('14: a voucher', () => {
 	});
 });
 
-describe('an order online with coin', () => {
+describe('an online order with coin', () => {
 	async function waiting(coinVnd = 20_000) {
 		const buyer = await buyerWith(coinVnd);
 		const group = await placed(buyer, await agreed(buyer, await goods(), { coinVnd }, 'vnpay'));
@@ -144,7 +144,7 @@ describe('an order online with coin', () => {
 		return { buyer, group, txnRef: group.payment?.txnRef ?? '', payVnd: group.payVnd, state, escrow };
 	}
 
-	test('16: told twenty times at once, twenty times after another and a day later is paid once', async () => {
+	test('16: is paid once when the notification comes 20 times concurrently, 20 times in sequence and a day later', async () => {
 		const { buyer, group, txnRef, payVnd, escrow } = await waiting();
 		const query = ipnQuery(txnRef, payVnd);
 		const answers = await times(20, () => notify(query));
@@ -156,7 +156,7 @@ describe('an order online with coin', () => {
 		await expectSound();
 	});
 
-	test('told, asked about and looked at on the way back, all at once: one booking, one word to the shop, one piece held', async () => {
+	test('is booked once, notifies the shop once and reserves stock once when IPN, query and return page run concurrently', async () => {
 		const { buyer, group, txnRef, payVnd, state } = await waiting();
 		vnpay.answerQuery = () => ({ kind: 'payment', outcome: 'paid', details: details({ amountVnd: payVnd }) });
 		await database.setClock('16 minutes 30 seconds');
@@ -183,7 +183,7 @@ describe('an order online with coin', () => {
 		await expectSound();
 	});
 
-	test('17: is paid only by a genuine word', async () => {
+	test('17: is paid only by a correctly signed notification', async () => {
 		const { txnRef, payVnd, state } = await waiting();
 		const query = ipnQuery(txnRef, payVnd);
 		const hash = /vnp_SecureHash=([0-9a-f]+)/i.exec(query)?.[1] ?? '';
@@ -195,7 +195,7 @@ describe('an order online with coin', () => {
 		expect(await state()).toBe('placed');
 	});
 
-	test('18: is not paid by another sum, merchant or number; a failure leaves its coin held for the next try', async () => {
+	test('18: is not paid by another amount, merchant or number; a failed payment keeps the coin reserved for a retry', async () => {
 		const { buyer, txnRef, payVnd, state } = await waiting();
 		expect(await notify(ipnQuery(txnRef, payVnd + 20_000))).toBe('04');
 		expect(await notify(ipnQuery(txnRef, payVnd, { vnp_TmnCode: 'SOMEBODY' }))).toBe('97');
@@ -207,7 +207,7 @@ describe('an order online with coin', () => {
 		await expectSound();
 	});
 
-	test('20: is not paid by the number of another; paid after it was cancelled, coin stays and the money goes back', async () => {
+	test('20: is not paid by the number of another payment; a payment after its cancellation is refunded and the coin stays', async () => {
 		const [first, second] = [await waiting(), await waiting()];
 		expect(await notify(ipnQuery(first.txnRef, first.payVnd))).toBe('00');
 		expect(await notify(ipnQuery(first.txnRef, first.payVnd))).toBe('02');

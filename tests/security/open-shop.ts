@@ -14,7 +14,6 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const MODULES = import.meta.glob<Readonly<Record<string, APIRoute>>>('../../src/pages/api/vendor/**/*.ts');
 export const ENDPOINT_FILES = Object.keys(MODULES).length;
 
-/** Every endpoint of a shop by its name in the table of asks. */
 export async function shopRoutes(): Promise<ReadonlyMap<string, APIRoute>> {
 	const found = new Map<string, APIRoute>();
 	for (const [file, load] of Object.entries(MODULES)) {
@@ -25,7 +24,7 @@ export async function shopRoutes(): Promise<ReadonlyMap<string, APIRoute>> {
 	return found;
 }
 
-/** A shop that has sold twice: one parcel stands packed, of the other something is to come back. */
+/** The shop has two sales: one packed parcel, and one order with an open return. */
 export async function openShop(database: TestDatabase): Promise<RequestedShop & { readonly shopId: string }> {
 	wireOrderPayments();
 	wireTestReturns();

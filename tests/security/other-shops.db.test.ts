@@ -22,7 +22,6 @@ function request(name: string, { params = {}, query, body }: Ask, who: Pick<Endp
 	return answerOf(database, known.get(name), call);
 }
 
-/** All that is kept of the shop, table by table. */
 async function storedOfShop(): Promise<Readonly<Record<string, string>>> {
 	const { rows: tables } = await database.pool.query<{ name: string }>(
 		`select table_name as name from information_schema.columns
@@ -40,7 +39,7 @@ async function storedOfShop(): Promise<Readonly<Record<string, string>>> {
 	return kept;
 }
 
-test('3: customers are refused by every endpoint of a shop, visitors too', async () => {
+test('3: every vendor endpoint answers 403 to customers and 401 to visitors', async () => {
 	const customer = member((await makeCustomer(database.db)).id);
 	const open: string[] = [];
 	for (const [name, asked] of requests) {
@@ -48,13 +47,13 @@ test('3: customers are refused by every endpoint of a shop, visitors too', async
 			(await request(name, asked, { actor: customer })).status,
 			(await request(name, asked, { actor: visitor() })).status,
 		];
-		// Leaving is a member's own act, whatever the shop is by then.
+		// A member may leave a shop whatever its state.
 		if (statuses.join() !== '403,401' && name !== 'POST staff/leave') open.push(`${name}: ${statuses.join()}`);
 	}
 	expect(open).toEqual([]);
 });
 
-test('2, 4: the owner of another shop finds nothing of a shop, and changes nothing', async () => {
+test('2, 4: the owner of another shop can neither read nor change anything of a shop', async () => {
 	const before = await storedOfShop();
 	const owner = { actor: member(other.ownerId), vendor: vendor(other.ownerId, other.id) };
 	const secrets = [shop.number, shop.returnedNumber, shop.productId, shop.variantId, shop.returnId, shop.sectionId];
@@ -71,7 +70,7 @@ test('2, 4: the owner of another shop finds nothing of a shop, and changes nothi
 	expect(await storedOfShop()).toEqual(before);
 });
 
-test('7: whose product it is and whether it is approved, nobody says in a request', async () => {
+test("7: products/save rejects fields that set a product's shop or approval", async () => {
 	const owner = { actor: member(other.ownerId), vendor: vendor(other.ownerId, other.id) };
 	const again = {
 		...(requestsOf(shop)['POST products/save']?.body as object),
@@ -87,7 +86,7 @@ test('7: whose product it is and whether it is approved, nobody says in a reques
 	expect(rows).toEqual([]);
 });
 
-test('5: whoever counts through a thousand order numbers finds nobody’s order', async () => {
+test('5: a customer who tries a thousand order numbers finds no order', async () => {
 	const actor = member((await makeCustomer(database.db)).id);
 	const around = Number(shop.number) - 500;
 	const found: string[] = [];
@@ -103,7 +102,7 @@ test.each([
 	['a buyer', readOrder, member((await makeCustomer(database.db)).id), null],
 	['another shop', known.get('GET orders/[number]'), member(other.ownerId), vendor(other.ownerId, other.id)],
 ] as const)(
-	'5: %s who counts on is told to wait before long, and hears of no order in the meantime',
+	'5: %s who tries a thousand order numbers is soon rate-limited and finds no order',
 	async (_, route, actor, seller) => {
 		const around = Number(shop.number) - 500;
 		const answers: Response[] = [];

@@ -9,12 +9,12 @@ const ENDPOINTS = new Map([
 	['/api/search/suggestions', suggest.spec],
 ]);
 
-test('every endpoint whose answers are kept for everybody is known here', () => {
+test('SHARED_API_ROUTES lists every endpoint with a shared cache', () => {
 	expect([...ENDPOINTS.keys()].sort()).toEqual([...SHARED_API_ROUTES.keys()].sort());
 });
 
 test.each([...ENDPOINTS])(
-	'%s: the host knows all that it reads and its limit, and nothing of it is anybody’s own',
+	'%s: SHARED_API_ROUTES lists all query parameters and the limit, and the endpoint is public',
 	(path, spec) => {
 		const { query, limit } = SHARED_API_ROUTES.get(path) ?? {};
 		const { properties = {} } = z.toJSONSchema(spec.input ?? z.object({}), { io: 'input' });

@@ -9,7 +9,6 @@ import { makeShop, makeStaff } from '../factories/vendors.ts';
 import { type StartedProduct, startProduct } from '../product.ts';
 import { makeShoppers, openProductDatabase } from '../shoppers.ts';
 
-/** The built product with two web processes, asked as a stranger asks. */
 let product: StartedProduct;
 let paths: readonly string[];
 const SECRET = 'planted-secret-0123456789';
@@ -42,7 +41,7 @@ async function figure(name: string): Promise<number> {
 	return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 }
 
-test('31, 33: every page, moved page and missing page carries a strict policy and every security header', async () => {
+test('31, 33: every page, redirect and missing page has a strict content security policy and all security headers', async () => {
 	const wrong: string[] = [];
 	for (const path of [...paths, '/khong-co', '/index.html', '/about-us/', '/api/products', '/robots.txt', '/healthz']) {
 		const response = await request(path);
@@ -64,7 +63,7 @@ test('31, 33: every page, moved page and missing page carries a strict policy an
 	expect(wrong).toEqual([]);
 });
 
-test('64: pages for everybody are the same bytes for everybody, all others are kept by nobody', async () => {
+test('64: shared pages are identical for everyone, and all other pages are not cached', async () => {
 	for (const [index, path] of paths.entries()) {
 		const mine = await request(path, { headers: { cookie: `sid=${SECRET}; sid-${product.port}=${SECRET}` } });
 		const text = await mine.text();
@@ -88,7 +87,7 @@ const MONEY: readonly (readonly [method: string, path: string, body?: object])[]
 	['PUT', '/api/vendor/money/account', { bank: 'VCB', number: '0011223344556', holder: 'HO KINH DOANH MAU' }],
 ];
 
-test('1, 2, 3: a shop’s money is told to those of it who look after money, and to nobody else', async () => {
+test('1, 2, 3: only people of a shop who manage its money can read its money', async () => {
 	const { db, close } = await openProductDatabase(product);
 	try {
 		const [customer, owner, other, packer] = await makeShoppers(product, db, 4);
@@ -119,7 +118,7 @@ test('1, 2, 3: a shop’s money is told to those of it who look after money, and
 		expect(await owner.call(method, path, account, 'own')).toMatchObject({ status: 200, body: { lastDigits: '4556' } });
 		expect(await other.call('GET', '/api/vendor/money')).toMatchObject({ status: 200, body: { account: null } });
 		expect(await other.call(method, path, { ...account, shopId: shop.id }, 'theirs')).toMatchObject({ status: 422 });
-		// Whose statement it is cannot be asked for: naming a shop, there or not, answers one's own.
+		// A named shop is ignored: the endpoint always returns the caller's statement.
 		const named = ['', `?shopId=${shop.id}`, `?shopId=${otherShopId}`, `?shopId=${newId()}`];
 		const told = await Promise.all(named.map((query) => other.call('GET', `/api/vendor/money/statement${query}`)));
 		expect(told[0]).toMatchObject({ status: 200, body: { openingVnd: 0, closingVnd: 0 } });
@@ -135,7 +134,7 @@ test('1, 2, 3: a shop’s money is told to those of it who look after money, and
 	}
 });
 
-test('66: no source map, no stack and no figures leave the machine', async () => {
+test('66: the site serves no source map, stack trace or metrics', async () => {
 	const html = await (await request('/')).text();
 	const scripts = [...html.matchAll(/(?:src|href)="(\/_astro\/[^"]+)"/g)].map((match) => match[1] ?? '');
 	expect(scripts.length).toBeGreaterThan(0);
@@ -147,7 +146,7 @@ test('66: no source map, no stack and no figures leave the machine', async () =>
 	expect(await figure('chobiz_page_cache_on')).toBe(2);
 });
 
-test('a dropped tag empties the pages of every process', async () => {
+test('a dropped tag empties the page cache of every process', async () => {
 	for (let count = 0; count < 20; count += 1) await request('/Home', { headers: { connection: 'close' } });
 	expect(await figure('chobiz_page_cache_pages')).toBeGreaterThan(0);
 	await inDatabase("select pg_notify('page_cache', tag) from (values ('catalog'), ('shops')) as tags (tag)");
@@ -155,7 +154,7 @@ test('a dropped tag empties the pages of every process', async () => {
 	await expect.poll(() => figure('chobiz_page_cache_pages')).toBeLessThanOrEqual(2 * shells);
 });
 
-test('what becomes of one product is seen in every kept list that shows it', async () => {
+test('a change of a product appears on every cached list that contains it', async () => {
 	const [place] = await inDatabase<{ category: string; shop: string }>(
 		`select categories.slug as category, shops.slug as shop from products
 		join categories on categories.id = products.category_id join shops on shops.id = products.shop_id
@@ -175,7 +174,7 @@ test('what becomes of one product is seen in every kept list that shows it', asy
 	}
 });
 
-test('65: after all of it the logs hold no secret, and each error has its request', async () => {
+test('65: the logs contain no secret after all requests, and each error contains its request id', async () => {
 	const refused = await request('/api/cart/items?token=secret-in-query', {
 		method: 'POST',
 		headers: { cookie: `sid=${SECRET}`, 'user-agent': 'line\tbreak', 'content-type': 'application/json' },
@@ -183,7 +182,7 @@ test('65: after all of it the logs hold no secret, and each error has its reques
 	});
 	expect(refused.status).toBe(403);
 	const id = refused.headers.get('x-request-id') ?? 'none';
-	// The line about an answer is written when its last byte has gone.
+	// The access log line is written after the last byte of the response.
 	await expect.poll(async () => (await logLines(id)).some((line) => line.includes('"status":403'))).toBe(true);
 	expect((await logLines(id)).some((line) => line.includes('http.origin_refused'))).toBe(true);
 	expect((await logLines('')).join('\n')).not.toMatch(new RegExp(`${SECRET}|secret-in-query|secret-in-body`));

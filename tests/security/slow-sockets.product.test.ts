@@ -4,7 +4,7 @@ import { startTestHost, type TestHost } from '#tests/host.ts';
 
 const echo = () => ({ headers: { 'content-type': 'application/json' }, body: '{"ok":true}' });
 
-test('54: 300 slow heads and 50 slow bodies are closed in time, and nobody else waits for them', async () => {
+test('54: 300 slow headers and 50 slow bodies are closed in time, and other requests do not wait for them', async () => {
 	const host = await startTestHost({ pages: echo });
 	const name = `localhost:${host.port}`;
 	const body = `POST /api/cart HTTP/1.1\r\nHost: ${name}\r\nOrigin: http://${name}\r\nContent-Length: 1000\r\n\r\n`;
@@ -14,13 +14,12 @@ test('54: 300 slow heads and 50 slow bodies are closed in time, and nobody else 
 	const quiet = await waitsOf(host, 1000);
 	const [slowHeads, slowBodies] = [Promise.all(openHeads()), Promise.all(openBodies())];
 	const waits = await waitsOf(host, 5000);
-	// A busy machine makes everybody wait: it is no fault of the slow ones.
+	// Relative to the quiet phase, because a busy machine delays all requests.
 	expect(p95(waits)).toBeLessThan(Math.max(100, 3 * p95(quiet)));
 	expect(Math.max(...(await slowHeads))).toBeLessThan(11_500);
 	expect(Math.max(...(await slowBodies))).toBeLessThan(31_000);
 }, 60_000);
 
-/** Sends one small piece per second; how many milliseconds it was let live. */
 function slowSocket(host: TestHost, first: string, unit: string): Promise<number> {
 	return new Promise((resolve) => {
 		const startedAt = performance.now();
@@ -35,7 +34,6 @@ function slowSocket(host: TestHost, first: string, unit: string): Promise<number
 	});
 }
 
-/** How many milliseconds each request took, one after the other, for as long as all slow sockets are open. */
 async function waitsOf(host: TestHost, forMs: number): Promise<number[]> {
 	const waits: number[] = [];
 	const end = performance.now() + forMs;

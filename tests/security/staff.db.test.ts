@@ -37,12 +37,12 @@ function askedBy(role: ShopRole, name: string, { params = {}, query, body }: Ask
 
 const may = (role: ShopRole, { right }: Ask): boolean => right === 'any' || mayStaff(role, right);
 
-test('every endpoint of a shop says here whom it answers', () => {
+test('the table of vendor requests contains every vendor endpoint', () => {
 	expect([...known.keys()].sort()).toEqual(requests.map(([name]) => name).sort());
 	expect(globSync('**/*.ts', { cwd: new URL(ENDPOINTS, import.meta.url) })).toHaveLength(ENDPOINT_FILES);
 });
 
-test('whoever may not is refused, before anything is looked at or changed', async () => {
+test('every vendor endpoint rejects staff without the right with 403', async () => {
 	const answered: string[] = [];
 	for (const [name, request] of requests) {
 		for (const role of SHOP_ROLES.filter((one) => !may(one, request))) {
@@ -54,7 +54,7 @@ test('whoever may not is refused, before anything is looked at or changed', asyn
 	expect(answered).toEqual([]);
 });
 
-test('whoever may is answered, and whoever sees no sums is sent none', async () => {
+test('every vendor endpoint answers staff with the right, and sends no amounts to roles without access to money', async () => {
 	const wrong: string[] = [];
 	for (const [name, request] of requests) {
 		for (const role of SHOP_ROLES.filter((one) => may(one, request))) {
@@ -67,11 +67,9 @@ test('whoever may is answered, and whoever sees no sums is sent none', async () 
 	expect(wrong).toEqual([]);
 });
 
-/** Then the table here is wrong. */
 const isNotUnderstood = async (answer: Response): Promise<boolean> =>
 	answer.status === 400 || (answer.status === 422 && /http\.invalid/.test(await answer.clone().text()));
 
-/** Where an answer speaks of money: a field named after it, or an amount written out. */
 async function moneyIn(answer: Response): Promise<readonly string[]> {
 	if (answer.headers.get('content-type') === 'application/pdf') {
 		const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));

@@ -42,7 +42,6 @@ const request = (route: APIRoute | undefined, customerId: string, staffRole: str
 		query: '',
 	});
 
-/** Paths of all numbers whose field is an amount. */
 function amountsIn(value: unknown, path = ''): readonly string[] {
 	if (typeof value === 'number') return /Vnd$/.test(path) ? [path] : [];
 	if (typeof value !== 'object' || value === null) return [];
@@ -69,7 +68,7 @@ test.each([
 	['movements of money', movements.GET],
 	['the statement', statement.GET],
 	['sales figures', figures.GET],
-])('staff with the stock role are refused %s', async (_what, route) => {
+])('staff with the stock role are rejected with 403 for %s', async (_what, route) => {
 	expect((await request(route, staff.id, 'stock')).status).toBe(403);
 });
 

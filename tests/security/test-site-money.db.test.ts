@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => wireReturnsAs(false));
 
-describe('a public site on stand-ins', () => {
-	test('opens, approves and sends no payout', async () => {
+describe('a public test site (isTestSite)', () => {
+	test('opens, approves and sends no payout: requestPayout returns settlement.test_site', async () => {
 		const before = await makePayableShop(database, 500_000);
 		const asked = await requestPayout(before.owner);
 		if (!asked.ok) throw new Error(asked.error.code);
@@ -46,7 +46,7 @@ describe('a public site on stand-ins', () => {
 		expect(bank.sent.size).toBe(0);
 	});
 
-	test('makes no bank transfer of a refund', async () => {
+	test('allows no bank transfer of a refund: confirmTransfer returns orders.test_site', async () => {
 		expect(checkTransfersAllowed()).toMatchObject({ error: { code: 'orders.test_site' } });
 		expect(await openTransfers(operatorContext)).toEqual([]);
 		const confirmed = await confirmTransfer(operatorContext, { refundId: newId(), reference: 'FT1' });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 	await database.setClock('0 s');
 });
 
-describe('topping up', () => {
+describe('a coin top-up', () => {
 	const start = ({ context }: Buyer, amountVnd: number, key?: string) =>
 		call(topUps.POST, { actor: context.actor, body: { amountVnd }, ...(key === undefined ? {} : { key }) });
 	async function toppedUp(buyer: Buyer, amountVnd: number) {
@@ -31,7 +31,7 @@ describe('topping up', () => {
 		return { query, txnRef: String(started.body.txnRef) };
 	}
 
-	test('needs a key, and begins once for one key', async () => {
+	test('requires an Idempotency-Key, and starts one payment per key', async () => {
 		const buyer = await buyerWith(0);
 		expect(await start(buyer, 50_000)).toMatchObject({ status: 400, body: { code: 'http.idempotency_key_required' } });
 		const key = newId();
@@ -45,7 +45,7 @@ describe('topping up', () => {
 		expect((await call(topUps.POST, { actor: visitor(), body: { amountVnd: 50_000 }, key: newId() })).status).toBe(401);
 	});
 
-	test('told twice and late becomes coin once', async () => {
+	test('is credited once when its notification arrives late and 20 times', async () => {
 		const buyer = await buyerWith(0);
 		const { query } = await toppedUp(buyer, 100_000);
 		await database.setClock('3 hours');
@@ -55,7 +55,7 @@ describe('topping up', () => {
 		await expectSound();
 	});
 
-	test('from two tabs at once keeps to what a day and an account may hold', async () => {
+	test('respects the daily limit and the maximum balance for 20 concurrent starts', async () => {
 		const buyer = await buyerWith(0);
 		const tabs = await times(20, () => start(buyer, 500_000, newId()));
 		expect(
@@ -87,7 +87,7 @@ describe('topping up', () => {
 		).toBe(9);
 	});
 
-	test('goes back while nobody has spent it, once, and only to its owner', async () => {
+	test('is refunded once, only while it is unspent and only to its owner', async () => {
 		const [buyer, stranger] = [await buyerWith(0), await buyerWith(0)];
 		const { query } = await toppedUp(buyer, 100_000);
 		await notify(query);

@@ -32,7 +32,7 @@ const HOSTILE_NAMES = [
 	'.htaccess',
 	'x.php;.png',
 ];
-/** A hash of its points, or an id that nobody can guess. */
+/** A hash of the pixels, or a random id. */
 const OWN_NAME = /^([0-9a-f]{32}(-\d+)?|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(webp|avif|jpeg)$/;
 
 const photo = (at: number) =>
@@ -51,7 +51,7 @@ async function upload(door: keyof typeof DOORS, bytes: Uint8Array<ArrayBuffer>, 
 }
 
 test.each(Object.keys(DOORS) as (keyof typeof DOORS)[])(
-	'39: whatever a file calls itself at %s, it is kept under a name of ours',
+	'39: an upload at %s is stored under a generated name, whatever its file name',
 	async (door) => {
 		for (const [at, name] of HOSTILE_NAMES.entries()) {
 			const before = new Set(await files());
@@ -70,7 +70,7 @@ test.each(Object.keys(DOORS) as (keyof typeof DOORS)[])(
 );
 
 test.each(Object.keys(DOORS) as (keyof typeof DOORS)[])(
-	'36, 38: what is no picture and what is too much is told so at %s, and leaves nothing',
+	'36, 38: an upload at %s that is no picture or too large is rejected and leaves no file',
 	async (door) => {
 		const before = await files();
 		const wrong = [
@@ -92,7 +92,7 @@ test.each(Object.keys(DOORS) as (keyof typeof DOORS)[])(
 	},
 );
 
-test('38: 400 million points, 30 MB and 200 files take less than 200 MB of memory and two seconds each', async () => {
+test('38: 400 million pixels, 30 MB and 200 files take less than 200 MB of memory and two seconds each', async () => {
 	const actor = member((await makeCustomer(database.db)).id);
 	const bodyOf = (files: readonly Uint8Array<ArrayBuffer>[]): FormData => {
 		const body = new FormData();
@@ -107,7 +107,7 @@ test('38: 400 million points, 30 MB and 200 files take less than 200 MB of memor
 	] as const;
 	expect((await upload('uploads', new Uint8Array(await photo(9)), 'anh.png')).status).toBe(201);
 	for (const [body, status] of bodies) {
-		// What the sender holds is there before; its copy on the way is counted with the rest.
+		// Measured after the request bodies exist, so that only copies made while processing count.
 		const [before, startedAt] = [process.memoryUsage.rss(), performance.now()];
 		let most = before;
 		const watch = setInterval(() => {

@@ -1,7 +1,6 @@
 import type { StaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import { newId } from '#src/shared/ids.ts';
 
-/** What stands in the shop that is asked. */
 export type RequestedShop = {
 	readonly number: string;
 	readonly productId: string;
@@ -13,7 +12,7 @@ export type RequestedShop = {
 };
 
 export type Ask = {
-	/** What one must be allowed to; `any` of the shop's people may when nobody is named. */
+	/** The required right; `any` admits everyone of the shop. */
 	readonly right: StaffRight | 'any';
 	readonly params?: Readonly<Record<string, string>>;
 	readonly query?: string;
@@ -135,7 +134,6 @@ const ofProducts = ({ productId, variantId, categoryId }: RequestedShop): Readon
 		'GET products/draft': { right: 'any', query: `productId=${productId}` },
 		'GET products/drafts': { right: 'any' },
 		'PUT products/draft': { right: 'goods.edit', body: { productId, version: 1, form: FORM } },
-		// Everybody's own.
 		'DELETE products/draft': { right: 'any', body: { productId } },
 		'POST products/[productId]/publish': { right: 'goods.edit', params },
 		'POST products/[productId]/shown': { right: 'goods.edit', params, body: { change: 'hide' } },
@@ -196,7 +194,6 @@ const ofShop = ({ productId, sectionId }: RequestedShop): Readonly<Record<string
 		'PUT staff/[customerId]': { right: 'staff.keep', params: nobody, body: { role: 'stock' } },
 		'DELETE staff/[customerId]': { right: 'staff.keep', params: nobody },
 		'DELETE staff/invitations/[invitationId]': { right: 'staff.keep', params: { invitationId: newId() } },
-		// Everybody's own.
 		'PUT staff/mail': { right: 'any', body: { wantsMail: true } },
 		'POST staff/leave': { right: 'any' },
 		'GET questions': { right: 'any' },
@@ -221,7 +218,7 @@ function fileOf(text: string): FormData {
 	return form;
 }
 
-/** Every endpoint of a shop, in the order in which they may be done one after the other. */
+/** Sorted so that the requests succeed when they run in sequence. */
 export const requestsOf = (shop: RequestedShop): Readonly<Record<string, Ask>> => ({
 	...ofMoney,
 	...ofProducts(shop),

@@ -11,7 +11,6 @@ const HUMIDIFIER = '/product/may-tao-am-sieu-am-4-lit';
 const FAN = '/product/quat-dung-canh-rong-bay-la';
 const ENDED = '/product/mat-na-bun-khoang-thap-ba';
 
-/** The smallest font size of any text on a page. */
 const smallestText = (page: Page): Promise<number> =>
 	page.evaluate(() =>
 		Math.min(
@@ -185,13 +184,13 @@ test('a corrected query is a sentence, and an empty result offers categories fir
 	);
 });
 
-test('an article begins on the first screen of a desk', async ({ page }) => {
+test("on a desktop an article's first paragraph is visible without scrolling", async ({ page }) => {
 	await page.setViewportSize(DESKTOP);
 	await page.goto('/tin-tuc/chon-gao-ngon');
 	await expect(page.locator('.news-text p').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('a product shows its name and price on the first screen, on a short phone too', async ({ page }) => {
+test("a product's name and price are visible without scrolling, on a small phone too", async ({ page }) => {
 	for (const [width, height] of [
 		[360, 640],
 		[375, 720],
@@ -205,7 +204,7 @@ test('a product shows its name and price on the first screen, on a short phone t
 	}
 });
 
-test('the results of a search in a shop are on the first screen, below the search box', async ({ page }) => {
+test('the results of a search in a shop are visible without scrolling, below the search box', async ({ page }) => {
 	await page.setViewportSize(PHONE);
 	await page.goto('/Shop/phu-kien-so-9');
 	const box = page.getByRole('searchbox', { name: 'Tìm trong gian hàng' });
@@ -217,7 +216,7 @@ test('the results of a search in a shop are on the first screen, below the searc
 	await expect(page.locator('.product-card').first()).toBeInViewport({ ratio: 0.5 });
 });
 
-test('the button that shares a wishlist stays in place when it unfolds', async ({ openPage, state }) => {
+test('the share button of a wishlist stays in place when its panel opens', async ({ openPage, state }) => {
 	const page = await openPage(await customerIdOf(state, 'khach@demo.chobiz.vn'), { viewport: PHONE });
 	await page.goto('/customer/wishlist');
 	const press = page.locator('.wish-share > summary');
@@ -227,7 +226,7 @@ test('the button that shares a wishlist stays in place when it unfolds', async (
 	expect(await press.boundingBox()).toEqual(before);
 });
 
-test('an empty result names the filters as its cause, and an unknown word offers no filter', async ({ page }) => {
+test('an empty result names the filters as the cause, and an unknown word shows no filters', async ({ page }) => {
 	await page.setViewportSize(DESKTOP);
 	await page.goto('/Search?q=dien+thoai&min=99999999');
 	const main = page.getByRole('main');

@@ -6,7 +6,6 @@ const MAX_AT_ONCE = 20;
 const FAILURE = { type: '', title: 'Conflict', status: 422, code: 'cart.sold_out', detail: 'Món này vừa hết hàng.' };
 const toasts = (page: Page) => page.locator('.Toastify__toast');
 
-/** A product page without variants, where every request to add is refused. */
 async function openProduct(page: Page, detailOf = (_nth: number) => FAILURE.detail): Promise<Locator> {
 	let refused = 0;
 	await page.route('**/api/cart/items', (route) => {
@@ -21,7 +20,7 @@ async function openProduct(page: Page, detailOf = (_nth: number) => FAILURE.deta
 	return add;
 }
 
-test('a toast is at the top in the middle, shows its progress and closes after three seconds', async ({ page }) => {
+test('a toast appears at the top centre, shows its progress and closes after three seconds', async ({ page }) => {
 	const add = await openProduct(page);
 	await add.click();
 	const toast = toasts(page).first();
@@ -29,7 +28,7 @@ test('a toast is at the top in the middle, shows its progress and closes after t
 	const shownAt = Date.now();
 	await expect(toast.locator('.Toastify__progress-bar').first()).toBeAttached();
 	const width = page.viewportSize()?.width ?? 0;
-	// It slides in: its last position counts.
+	// The toast slides in, so its final position is measured.
 	await expect(async () => {
 		const box = await toast.boundingBox();
 		expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(3);
@@ -38,17 +37,17 @@ test('a toast is at the top in the middle, shows its progress and closes after t
 	}).toPass({ timeout: SHOWN_MS });
 	await expect(toast).toBeHidden();
 	const livedMs = Date.now() - shownAt;
-	// Wide enough for a busy machine that sees the toast late, narrow enough to tell three seconds from none or ten.
+	// Tolerates a busy machine that detects the toast late, but distinguishes three seconds from none or ten.
 	expect(livedMs).toBeGreaterThan(SHOWN_MS / 2);
 	expect(livedMs).toBeLessThan(SHOWN_MS * 3);
 });
 
-test('a toast stays while the pointer rests on it and closes by a click', async ({ page }) => {
+test('a toast stays while the pointer is over it, and closes on a click', async ({ page }) => {
 	const add = await openProduct(page);
 	await add.click();
 	const toast = toasts(page).first();
 	await toast.hover();
-	// Its time is the bar's animation: while that is paused the toast stays.
+	// The progress animation is the timer: while it is paused the toast stays.
 	const bar = toast.locator('.Toastify__progress-bar').first();
 	await expect(bar).toHaveCSS('animation-play-state', 'paused');
 	await page.mouse.move(0, 700);
@@ -59,7 +58,7 @@ test('a toast stays while the pointer rests on it and closes by a click', async 
 	await expect(toast).toBeHidden();
 });
 
-test('the same text twice in a row is one toast whose time starts again', async ({ page }) => {
+test('the same text twice in a row shows one toast whose timer restarts', async ({ page }) => {
 	const add = await openProduct(page);
 	await add.click();
 	await expect(toasts(page)).toHaveCount(1);
@@ -71,17 +70,18 @@ test('the same text twice in a row is one toast whose time starts again', async 
 	await expect(toasts(page)).toHaveCount(1);
 });
 
-test('at most twenty toasts are open at once', async ({ page }) => {
+test('at most twenty toasts are open together', async ({ page }) => {
 	const add = await openProduct(page, (nth) => `${FAILURE.detail} (${nth})`);
 	let answered = 0;
 	page.on('response', (response) => {
 		if (response.url().endsWith('/api/cart/items')) answered += 1;
 	});
-	// Animations are paused so that no toast closes on a slow machine; toasts cover the button, so keys press it.
+	// Animations are paused so that no toast closes on a slow machine; toasts cover the button, so the test presses
+	// keys.
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send('Animation.enable');
 	await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-	// A press during a request does nothing: press until enough requests were answered.
+	// The button ignores presses during a request.
 	const press = async () => {
 		await add.press('Enter');
 		return answered;

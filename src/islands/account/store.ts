@@ -5,7 +5,7 @@ import type { ProfileInput, ProfileView } from '#src/domains/identity/contract/i
 import { accountScreenMessages } from '#src/messages/vi/identity-screens.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 
-/** Answers what is wrong, by field, or `null` when the profile is saved. */
+/** Returns the errors by field, or null when the profile was saved. */
 export async function saveProfile(profile: ProfileInput): Promise<Readonly<Record<string, string>> | null> {
 	const answer = await callApi<ProfileView>('PATCH', '/api/auth/profile', { body: profile });
 	if (!answer.ok) {
@@ -17,7 +17,6 @@ export async function saveProfile(profile: ProfileInput): Promise<Readonly<Recor
 	return null;
 }
 
-/** `true` when the session is over, also when it was over already. */
 export async function endSession(sessionId: string): Promise<boolean> {
 	const answer = await callApi<unknown>('DELETE', `/api/auth/sessions/${sessionId}`);
 	if (answer.ok || answer.problem.status === 404) return true;
@@ -25,7 +24,6 @@ export async function endSession(sessionId: string): Promise<boolean> {
 	return false;
 }
 
-/** Everywhere, here included: every open tab leaves. */
 export async function endAllSessions(): Promise<void> {
 	const ended = await withToast(callApi('DELETE', '/api/auth/sessions'));
 	if (ended) publishSession({ kind: 'signed_out' });

@@ -24,7 +24,6 @@ export const listAddresses = (): Promise<ApiResult<SavedAddressList>> => callApi
 export const changeAddress = (id: string, address: AddAddressInput): Promise<ApiResult<SavedAddress>> =>
 	callApi('PUT', `${ADDRESSES}/${id}`, { body: address });
 
-/** Both say themselves how it went; true when it is done. */
 export const removeAddress = async (id: string): Promise<boolean> =>
 	(await withToast(callApi('DELETE', `${ADDRESSES}/${id}`), addressBookMessages.removed)) !== null;
 export const makeDefault = async (id: string): Promise<boolean> =>
@@ -38,7 +37,6 @@ const NONE: Options = { items: [], nextCursor: null };
 
 let provinces: Promise<ApiResult<ProvinceList>> | undefined;
 
-/** All provinces, asked once per document; none when the network is away: the next opening asks again. */
 export async function allProvinces(): Promise<Options['items']> {
 	provinces ??= callApi<ProvinceList>('GET', PROVINCES);
 	const answer = await provinces;
@@ -47,7 +45,6 @@ export async function allProvinces(): Promise<Options['items']> {
 	return [];
 }
 
-/** Ten wards of a province at a time. */
 export async function wardsOf(provinceCode: string, filter: string, cursor: string | null): Promise<Options> {
 	const query = new URLSearchParams({ ...(filter ? { q: filter } : {}), ...(cursor ? { cursor } : {}) });
 	const answer = await callApi<WardPage>('GET', `${PROVINCES}/${provinceCode}/wards?${query}`);

@@ -13,14 +13,14 @@ function storageWith(value: string | null): void {
 	});
 }
 
-test('what was unticked stays so', () => {
+test('storedLeftOut returns the ids of saveLeftOut', () => {
 	storageWith(null);
 	expect([...storedLeftOut()]).toEqual([]);
 	saveLeftOut(new Set(['a', 'b']));
 	expect([...storedLeftOut()]).toEqual(['a', 'b']);
 });
 
-test.each(['', '{', 'null', '7', '{}', '[7]'])('what is broken is as nothing: %s', (value) => {
+test.each(['', '{', 'null', '7', '{}', '[7]'])('storedLeftOut returns an empty set for broken storage: %s', (value) => {
 	storageWith(value);
 	expect([...storedLeftOut()]).toEqual([]);
 });

@@ -1,8 +1,7 @@
 const KEY = 'chobiz-cart-left-out';
-/** A cart has no more lines than these. */
+/** The maximum number of lines of a cart. */
 const STORED_MAX = 500;
 
-/** Lines of the cart that were unticked; broken is as none. */
 export function storedLeftOut(): ReadonlySet<string> {
 	try {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');

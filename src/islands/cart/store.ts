@@ -8,12 +8,12 @@ import { withoutLine, withQuantity } from '#src/domains/cart/rules/edit-cart.ts'
 import { cartScreenMessages } from '#src/messages/vi/cart-screen.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 
-/** The cart as the server said it last, or as it will say it in a moment; null before anybody has asked. */
+/** The cart as the server returned it, or optimistically changed; null while loading. */
 export const $cart = atom<CartView | null>(null);
 
 const ITEMS = '/api/cart/items';
 
-/** What the server said last: a change that could not be made goes back to it. */
+/** The last cart from the server; a failed change rolls back to it. */
 let said: CartView | null = null;
 let awaitsConnection = false;
 
@@ -22,7 +22,6 @@ export function showCart(cart: CartView): void {
 	foresee(cart);
 }
 
-/** As it will be when the server agrees. */
 function foresee(cart: CartView): void {
 	$cart.set(cart);
 	showCartCount(cart.lineCount);
@@ -31,7 +30,7 @@ function foresee(cart: CartView): void {
 const change = (method: ApiMethod, path: string, body?: unknown, signal?: AbortSignal): Promise<CartView | null> =>
 	withToast(callApi<CartView>(method, path, { body, ...(signal ? { signal } : {}) }));
 
-/** As long as the cart is looked at: what another tab or another device did to it is seen. */
+/** Reloads the cart when another tab changes it and when the page becomes visible again. Returns the stop function. */
 export function followCart(): () => void {
 	const look = (): void => {
 		if (sending.size === 0 && document.visibilityState === 'visible') void reload();
@@ -42,7 +41,7 @@ export function followCart(): () => void {
 	return () => until.abort();
 }
 
-/** True when it lies in the cart now; an error has been told already. */
+/** Returns true when the cart contains it; shows a toast on an error. */
 export async function addToCart(variantId: string, quantity: number): Promise<boolean> {
 	const cart = await change('POST', ITEMS, { variantId, quantity });
 	if (!cart) return false;
@@ -54,16 +53,16 @@ export async function addToCart(variantId: string, quantity: number): Promise<bo
 
 const wanted = new Map<string, number>();
 const sending = new Map<string, Promise<CartView | null>>();
-/** What can still be called back, by line. */
+/** Requests that can still be aborted, by line id. */
 const underWay = new Map<string, AbortController>();
 
-/** Shows the quantity at once and sends only the last of quick changes; an error brings back what is true. */
+/** Shows the quantity immediately, sends only the last of quick changes, and rolls back on an error. */
 export async function changeQuantity(lineId: string, quantity: number): Promise<void> {
 	const shown = $cart.get();
 	if (shown) foresee(withQuantity(shown, lineId, quantity));
 	wanted.set(lineId, quantity);
 	if (sending.has(lineId)) return;
-	// A page that is already gone is not always heard: the first of the two that comes sends.
+	// Browsers do not always fire both events, so the first one sends.
 	for (const leaving of ['beforeunload', 'pagehide']) addEventListener(leaving, sendLast);
 	const sent = sendWanted(lineId, quantity);
 	sending.set(lineId, sent);
@@ -73,7 +72,10 @@ export async function changeQuantity(lineId: string, quantity: number): Promise<
 	else if (wanted.size === 0 && sending.size === 0) showCart(cart);
 }
 
-/** A link to what reads the cart waits for the quantities under way: whether all were agreed to; null = it may go. */
+/**
+ * Delays a click on a link while quantity changes are pending. The promise tells whether all succeeded; null when
+ * the click need not wait.
+ */
 export function holdBack(click: MouseEvent): Promise<boolean> | null {
 	if (sending.size === 0 || !isPlainClick(click)) return null;
 	click.preventDefault();
@@ -83,7 +85,7 @@ export function holdBack(click: MouseEvent): Promise<boolean> | null {
 const showQuantity = (lineId: string, quantity: number, signal?: AbortSignal): Promise<CartView | null> =>
 	change('PATCH', `${ITEMS}/${lineId}`, { quantity }, signal);
 
-/** Who leaves does not wait for the answer to what was sent before, which must not arrive after the last. */
+/** Aborts earlier requests when the page is left, because they could arrive after the last one. */
 function sendLast(): void {
 	for (const [lineId, quantity] of wanted) {
 		wanted.delete(lineId);
@@ -103,7 +105,6 @@ async function sendWanted(lineId: string, quantity: number): Promise<CartView | 
 	return cart;
 }
 
-/** Gone at once; true when the server agrees. */
 export async function removeLine({ id }: CartLineView): Promise<boolean> {
 	const shown = $cart.get();
 	if (shown) foresee(withoutLine(shown, id));
@@ -113,13 +114,15 @@ export async function removeLine({ id }: CartLineView): Promise<boolean> {
 	return cart !== null;
 }
 
-/** Puts back what was taken out by mistake. */
 export async function bringBack({ variantId, quantity }: CartLineView): Promise<void> {
 	const cart = await change('POST', ITEMS, { variantId, quantity });
 	if (cart) showCart(cart);
 }
 
-/** The truth: asked for now, and again once there is a connection, for a change may have arrived without its answer. */
+/**
+ * Reloads the cart now, and again when the connection returns, because a change may have reached the server without
+ * its response.
+ */
 async function reload(): Promise<void> {
 	const answer = await callApi<CartView>('GET', '/api/cart');
 	if (answer.ok) return showCart(answer.value);

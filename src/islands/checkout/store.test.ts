@@ -13,7 +13,7 @@ function storageWith(value: string | null): void {
 	});
 }
 
-test('what was filled in is there again for the same lines, and not for others', () => {
+test('storedDraft returns the checkout draft for the same lines only', () => {
 	storageWith(null);
 	expect(storedDraft(['a', 'b'])).toEqual(NO_DRAFT);
 	const draft = {
@@ -26,7 +26,7 @@ test('what was filled in is there again for the same lines, and not for others',
 	expect(storedDraft(['a'])).toEqual(NO_DRAFT);
 });
 
-test('a code that no quote takes is not there again', () => {
+test('storedDraft drops voucher codes that are longer than a quote accepts', () => {
 	const draft = { notes: { shop: 'Gói kỹ giúp mình' }, coinVnd: 5000 };
 	const product = { shopId: 'other', platformCode: 'CHAOBAN' };
 	storageWith(null);
@@ -50,7 +50,7 @@ test.each([
 	'{"lineIds":["a"],"notes":{"shop":7},"vouchers":[],"coinVnd":0}',
 	'{"lineIds":["a"],"notes":{},"vouchers":[7],"coinVnd":0}',
 	'{"lineIds":["a"],"notes":{},"vouchers":[],"coinVnd":"all"}',
-])('what is broken is as nothing: %s', (value) => {
+])('storedDraft returns an empty draft for broken storage: %s', (value) => {
 	storageWith(value);
 	expect(storedDraft(['a'])).toEqual(NO_DRAFT);
 });

@@ -5,36 +5,33 @@ import type { VoucherOffers, VoucherSelection } from '#src/domains/checkout/cont
 import { CODE_TYPED_MAX } from '#src/domains/promotions/contract.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 
-/** What the chosen lines cost now; null when the server could not say, which has been told already. */
 export const requestQuote = (input: QuoteInput): Promise<Quote | null> =>
 	withToast(callApi('POST', '/api/checkout/quote', { body: input }));
 
-/** What is offered for these lines; null when the server could not say, which has been told already. */
 export const requestVouchers = (lineIds: readonly string[]): Promise<VoucherOffers | null> =>
 	withToast(callApi('POST', '/api/checkout/vouchers', { body: { lineIds } }));
 
 const SERVER_TROUBLE = 500;
 const DRAFT_KEY = 'chobiz-checkout-draft';
-/** Both come with the new quote. */
+/** The response of both errors contains the new quote. */
 const CHANGED = ['orders.quote_changed', 'orders.voucher_not_usable'];
 
 export type Placing =
 	| { readonly kind: 'placed'; readonly group: PlacedGroup }
-	/** Something differs from what was shown: the new quote has to be agreed to. */
+	/** The quote differs from the one shown: the buyer must confirm the new one. */
 	| { readonly kind: 'changed'; readonly quote: Quote; readonly differences: readonly QuoteDifference[] }
-	/** `isUnsure`: no answer came, so the order may stand; pressing again with the same key finds out. */
+	/** `isUnsure`: no response arrived, so the order may exist; a retry with the same key finds out. */
 	| {
 			readonly kind: 'refused';
 			readonly code: string;
 			readonly detail: string;
-			/** By field, as the server said it. */
 			readonly fields: Readonly<Record<string, string>>;
 			readonly isUnsure: boolean;
 	  };
 
 type Changed = { readonly quote: Quote; readonly differences: readonly QuoteDifference[] };
 
-/** `key` names the press: pressing again after a lost answer gives the first order again, not a second one. */
+/** `key` is the idempotency key: a retry after a lost response returns the first order instead of a second one. */
 export async function placeOrder(input: PlaceOrderInput, key: string): Promise<Placing> {
 	const answer: ApiResult<PlacedGroup> = await callApi('POST', '/api/orders', { body: input, idempotencyKey: key });
 	if (answer.ok) {
@@ -48,18 +45,15 @@ export async function placeOrder(input: PlaceOrderInput, key: string): Promise<P
 	return { kind: 'changed', quote, differences };
 }
 
-/** What the buyer has filled in before ordering. */
 export type Draft = {
-	/** What is said to each shop, by its id. */
 	readonly notes: Readonly<Record<string, string>>;
 	readonly vouchers: readonly VoucherSelection[];
-	/** Bizcoin to use at most. */
 	readonly coinVnd: number;
 };
 export const NO_DRAFT: Draft = { notes: {}, vouchers: [], coinVnd: 0 };
 type Stored = Draft & { readonly lineIds: readonly string[] };
 
-/** It outlives a reload and the way back; that of other lines of a cart is none of this order's. */
+/** The draft survives a reload; a draft for other lines is ignored. */
 export function storedDraft(lineIds: readonly string[]): Draft {
 	const kept = readStored();
 	if (kept?.lineIds.join() !== lineIds.join()) return NO_DRAFT;
@@ -67,11 +61,11 @@ export function storedDraft(lineIds: readonly string[]): Draft {
 	return { notes, vouchers: vouchers.filter(mayBeRequested), coinVnd };
 }
 
-/** A code that is refused unread would take every later quote with it. */
+/** A code that fails validation would make every later quote fail. */
 const mayBeRequested = ({ shopCode = '', platformCode = '' }: VoucherSelection): boolean =>
 	Math.max(shopCode.length, platformCode.length) <= CODE_TYPED_MAX;
 
-/** The browser's own store holds whatever another release or an extension left there: broken is as none. */
+/** Local storage may contain data of another release or an extension; invalid data counts as none. */
 function readStored(): Stored | null {
 	try {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');

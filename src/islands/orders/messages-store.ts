@@ -10,12 +10,11 @@ import type { Evidence } from '../returns/store.ts';
 const BASE: Readonly<Record<MessageParty, string>> = { buyer: '/api/orders', shop: '/api/vendor/orders' };
 const pathOf = (side: MessageParty, number: string): string => `${BASE[side]}/${encodeURIComponent(number)}/messages`;
 
-/** Of the order that the shop's page shows; `null` also when it could not be read. */
 export const $shopThread = atom<(MessageThread & { readonly number: string }) | null>(null);
 
 export async function readThread(side: MessageParty, number: string): Promise<MessageThread | null> {
 	const answer = await callApi<MessageThread>('GET', pathOf(side, number));
-	// A look at the order that was open before must not write over this one's.
+	// A late response for a previously opened order must not overwrite this one.
 	if (side === 'shop' && answer.ok && $shopThread.get()?.number === number)
 		$shopThread.set({ ...answer.value, number });
 	return answer.ok ? answer.value : null;
@@ -24,7 +23,7 @@ export async function readThread(side: MessageParty, number: string): Promise<Me
 const PACE = { firstMs: 5000, mostMs: 60_000 };
 const seen = (thread: MessageThread): string => JSON.stringify(thread.messages);
 
-/** Tells of every message that is written, and of those that the other side has read, while somebody sees the page. */
+/** Polls for new messages and read marks while the page is visible. Returns the stop function. */
 export function followThread(side: MessageParty, number: string, onNews: (thread: MessageThread) => void): () => void {
 	let last: string | null = null;
 	return pollWhileVisible(async () => {
@@ -39,9 +38,9 @@ export function followThread(side: MessageParty, number: string, onNews: (thread
 export type MessageDraft = {
 	readonly text: string;
 	readonly pictures: readonly Evidence[];
-	/** One for the same words, however often they are sent: what has arrived is not written twice. */
+	/** Idempotency key per text: a retry does not create a second message. */
 	readonly key: string;
-	/** The last message that was there when it was sent without an answer. */
+	/** Position of the last known message when the attempt got no response. */
 	readonly triedAfter: number | null;
 };
 export const blankDraft = (): MessageDraft => ({ text: '', pictures: [], key: crypto.randomUUID(), triedAfter: null });
@@ -51,7 +50,7 @@ const isBlank = ({ text, pictures }: MessageDraft): boolean => text === '' && pi
 export const saveMessageDraft = (side: MessageParty, number: string, draft: MessageDraft): void =>
 	saveTypedText(nameOf(side, number), isBlank(draft) ? null : JSON.stringify(draft));
 
-/** What was typed here and not sent yet; it outlives the page, a lost line and the end of a session. */
+/** Survives leaving the page, a lost connection and the end of the session. */
 export async function readMessageDraft(side: MessageParty, number: string): Promise<MessageDraft | null> {
 	try {
 		await knowOwner();
@@ -61,10 +60,10 @@ export async function readMessageDraft(side: MessageParty, number: string): Prom
 	}
 }
 
-/** Nobody knows whether it has arrived: no answer, a session that has ended, or our own fault. */
+/** The message may or may not have arrived: no response, expired session or server error. */
 const isOpen = (status: number): boolean => status === 0 || status === 401 || status >= 500;
 
-/** `open`: it is to be sent again as it is. */
+/** `open`: retry it unchanged. */
 export async function writeMessage(
 	side: MessageParty,
 	{ number, ...body }: WriteMessageInput,
@@ -75,7 +74,7 @@ export async function writeMessage(
 	return answer.ok ? 'sent' : isOpen(answer.problem.status) ? 'open' : 'refused';
 }
 
-/** Nobody is told when that did not work: it is marked with the next look. */
+/** Ignores errors: the next visit marks the messages. */
 export async function markThread(side: MessageParty, number: string, position: number): Promise<void> {
 	await callApi<ReadMark>('POST', `${pathOf(side, number)}/read`, { body: { position } });
 }

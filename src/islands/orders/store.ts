@@ -9,21 +9,19 @@ import { withToast } from '#src/stores/with-toast.ts';
 
 const pathOf = (number: string, act: string): string => `/api/orders/${number}/${act}`;
 
-/** Starts another attempt and leaves for the bank; false when it was refused, which has been told. */
+/** Starts another payment and redirects to the bank; returns false after an error, which it shows. */
 export async function payAgain(number: string): Promise<boolean> {
 	const started = await withToast(callApi<PaymentStart>('POST', pathOf(number, 'pay')));
 	if (started) location.assign(started.paymentUrl);
 	return started !== null;
 }
 
-/** What is in the cart again and what is not; null when it was refused, which has been told. */
 export const buyAgain = (number: string): Promise<Reordered | null> =>
 	withToast(callApi<Reordered>('POST', pathOf(number, 'reorder')));
 
 const change = (number: string, act: string, body?: unknown): Promise<boolean> =>
 	changeDocument(callApi<ChangedOrder>('POST', pathOf(number, act), { body }));
 
-/** `number` goes in the path: the body holds the rest. */
 export const cancelOrder = ({ number, ...body }: CancelOrderInput): Promise<boolean> => change(number, 'cancel', body);
 
 export const requestUnshippedCancel = ({ number, ...body }: RequestUnshippedCancelInput): Promise<boolean> =>

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is typed while the product is being saved stays typed', async () => {
+test('edits made while the product is being saved stay in the form', async () => {
 	await openEditor({ productId: id });
 	edit({ name: 'Nón lá Huế' });
 	whenSaved.act = () => edit({ description: 'Vành 40 cm.' });
@@ -43,7 +43,7 @@ test('what is typed while the product is being saved stays typed', async () => {
 	});
 });
 
-test('what is typed and not saved stays typed when the product is hidden', async () => {
+test('unsaved edits stay in the form when the product is hidden', async () => {
 	await openEditor({ productId: id });
 	edit({ name: 'Nón lá Huế' });
 	await changeShown('hide');
@@ -51,7 +51,7 @@ test('what is typed and not saved stays typed when the product is hidden', async
 	expect(isDirty($editor.get())).toBe(true);
 });
 
-test('what was typed goes only when the server has forgotten its draft as well', async () => {
+test('dropDraft keeps the form until the server has deleted its draft too', async () => {
 	await openEditor({ productId: id });
 	edit({ name: 'Nón lá Huế' });
 	const known = fetch;
@@ -63,7 +63,7 @@ test('what was typed goes only when the server has forgotten its draft as well',
 	expect($editor.get().form.name).toBe('Nón lá');
 });
 
-test('what is written of two new products lies in two drafts, and what is kept takes its own along only', async () => {
+test('two new products use separate drafts, and saving one deletes only its draft', async () => {
 	const sent: { method: string; body: { draftId?: string } }[] = [];
 	vi.stubGlobal('fetch', async (path: string, { method = '', body }: RequestInit) => {
 		if (method !== 'GET') sent.push({ method, body: JSON.parse(String(body)) });

@@ -71,17 +71,15 @@ const EMPTY: Editor = {
 };
 
 export const $editor = atom<Editor>(EMPTY);
-/** What is asked once more before it is done. */
 export const $editorRequested = atom<'delete' | 'discontinue' | null>(null);
-/** Entered beside the form and not part of it yet: choices without their table, pictures on their way. */
+/** Input that is not part of the form yet: options without a variant table, and uploads in progress. */
 export const $pending = atom({ hasOpenOptions: false, picturesSending: 0 });
 export const setPending = (part: Partial<ReturnType<typeof $pending.get>>): void =>
 	$pending.set({ ...$pending.get(), ...part });
 export const notifySending = (): void => void toast('warning', messages.stillSending);
-/** What products may be; empty until it is known. */
 export const $categories = atom<readonly CategoryBranch[]>([]);
 
-/** Rates of the shop that products can be given; empty until they are known, or where it has none. */
+/** The shop's shipping profiles; empty while loading or when there are none. */
 export const $profiles = atom<readonly ShippingProfile[]>([]);
 
 async function readProfiles(): Promise<void> {
@@ -101,11 +99,8 @@ export const isDirty = ({ base, form }: Editor): boolean => JSON.stringify(base)
 const readProduct = (id: string) => callApi<ProductEditorView>('GET', `${PRODUCTS}/${id}`);
 
 export type Opened = {
-	/** `null`: a new one. */
 	readonly productId: string | null;
-	/** Whose words a new one begins with. */
 	readonly from?: string | null;
-	/** A new one that was begun before. */
 	readonly draftId?: string | null;
 	readonly prepDays?: number;
 };
@@ -126,16 +121,16 @@ export async function openEditor({ productId, from = null, draftId = null, prepD
 	const draft = of && laterOf(await serverDraft(of), await deviceDraft(of));
 	set({ phase: 'shown', view, draftId, base, form: base });
 	if (!draft || JSON.stringify(draft.form) === JSON.stringify(base)) return;
-	// What the draft does not know yet stays as it is.
+	// Fields that an older draft does not contain keep their value.
 	set({ form: { ...base, ...draft.form }, restoredAt: draft.savedAt });
 	if (view && draft.version !== view.version) meet(view, unknownBase(view.form));
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** A draft on its way: what is saved after it must not be followed by it. */
+/** A pending draft request; saving waits for it, because a late draft must not follow the saved product. */
 let saving: Promise<unknown> = Promise.resolve();
 
-/** At once on this device, soon after on the server. */
+/** Stored on this device immediately and on the server after a delay. */
 export function edit(change: Partial<EditorForm>): void {
 	const form = { ...$editor.get().form, ...change };
 	const { view } = $editor.get();
@@ -147,7 +142,7 @@ export function edit(change: Partial<EditorForm>): void {
 	}, TYPING_MS);
 }
 
-/** Each new product is a draft of its own, a copy as well: a reload brings it back, and none takes another's place. */
+/** Each new product has a separate draft, so that a reload restores it and drafts do not overwrite each other. */
 function beginDraft(): DraftPlace {
 	const draftId = crypto.randomUUID();
 	set({ draftId });
@@ -163,7 +158,7 @@ async function saveOnServer(): Promise<void> {
 	if (savedAt && $editor.get().form === form) set({ draft: 'server', draftAt: savedAt });
 }
 
-/** What was typed stays, here and on this device, until the server has forgotten its own. */
+/** Keeps the form until the server has deleted its draft. */
 export async function dropDraft(): Promise<void> {
 	clearTimeout(timer);
 	await saving;
@@ -176,7 +171,7 @@ export async function dropDraft(): Promise<void> {
 	void toast('success', draftText.dropped);
 }
 
-/** The product's id when it is kept; null when it was refused, or somebody has to look at the differences first. */
+/** Returns the product's id, or null when it was rejected or conflicts must be resolved first. */
 export async function save(isQuiet = false): Promise<string | null> {
 	const { form, view, isBusy } = $editor.get();
 	if (isBusy) return null;
@@ -199,7 +194,7 @@ export async function save(isQuiet = false): Promise<string | null> {
 	return id;
 }
 
-/** As it is kept now, with what was typed since it was `sent`. */
+/** Shows the saved product together with edits made since the request was `sent`. */
 function show(view: ProductEditorView, sent: EditorForm, kept: EditorForm = view.form): void {
 	const typed = $editor.get().form;
 	set({ view, base: view.form, form: view.form, draft: 'none', restoredAt: '' });
@@ -217,7 +212,7 @@ async function refused(input: SaveProductInput, { code, detail, fields }: ApiPro
 	return null;
 }
 
-/** Where they say nothing but what is said here, as when the answer to an earlier try was lost, nobody has to choose. */
+/** When the saved product equals the form (for example after a lost response), no conflict is shown. */
 async function meetSaved(theirs: ProductEditorView): Promise<string | null> {
 	const { base, form } = $editor.get();
 	const isOwn = differencesOf(base, form, theirs.form).length === 0;
@@ -230,7 +225,7 @@ async function meetSaved(theirs: ProductEditorView): Promise<string | null> {
 	return null;
 }
 
-/** Somebody else was faster: what differs is shown, and nothing is written over. */
+/** Another person saved first: shows the differences and overwrites nothing. */
 function meet(theirs: ProductEditorView, base: EditorForm): void {
 	const { form } = $editor.get();
 	set({ base, conflict: { theirs, differences: differencesOf(base, form, theirs.form) } });
@@ -264,7 +259,6 @@ export async function publish(): Promise<void> {
 export const changeShown = (act: 'hide' | 'show' | 'discontinue'): Promise<void> =>
 	$editor.get().isBusy ? Promise.resolve() : change('shown', () => messages.stateChanged, { change: act });
 
-/** True when it is gone, with what was typed of it. */
 export async function deleteDraft(): Promise<boolean> {
 	const { view, isBusy } = $editor.get();
 	if (!view || isBusy) return false;
@@ -281,14 +275,13 @@ export async function deleteDraft(): Promise<boolean> {
 	return true;
 }
 
-/** `null`: they could not be read. */
 export async function readAttributes(categoryId: string): Promise<EditorAttributes['items'] | null> {
 	const answer = await callApi<EditorAttributes>('GET', `${PRODUCTS}/attributes?categoryId=${categoryId}`);
 	if (answer.ok) $licence.set({ categoryId, asked: answer.value.licence });
 	return answer.ok ? answer.value.items : null;
 }
 
-/** What the other category knows as well stays said. */
+/** Keeps attribute values that the new category has too. */
 export async function changeCategory(categoryId: string): Promise<void> {
 	edit({ categoryId });
 	const known = await readAttributes(categoryId);

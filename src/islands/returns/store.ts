@@ -18,7 +18,7 @@ import { withToast } from '#src/stores/with-toast.ts';
 export type Evidence = {
 	readonly id: string;
 	readonly name: string;
-	/** Covered: the other side does not see these. */
+	/** Cells that are hidden from the other party. */
 	readonly cells?: readonly number[];
 };
 type Uploaded = { readonly picture: Evidence } | { readonly picture: null; readonly wrong: string };
@@ -32,11 +32,9 @@ export async function uploadEvidence(file: File): Promise<Uploaded> {
 	return answer.ok ? { picture: { id: answer.value.id, name: file.name } } : refused(answer.problem.detail);
 }
 
-/** Null when it was refused, which has been said then. */
 export const coverEvidence = (pictureId: string, cells: readonly number[]): Promise<unknown> =>
 	withToast(callApi<{ readonly id: string }>('POST', `/api/returns/pictures/${pictureId}/cover`, { body: { cells } }));
 
-/** What was typed stays until it has been sent, also when the page is left. */
 const draftKey = (number: string): string => `return-draft-${number}`;
 export function readDraft<T>(number: string): Partial<T> {
 	try {
@@ -49,11 +47,10 @@ export function saveDraft(number: string, draft: unknown): void {
 	try {
 		sessionStorage.setItem(draftKey(number), JSON.stringify(draft));
 	} catch {
-		// A browser that keeps nothing forgets the draft.
+		// Storage may be blocked; then there is no draft.
 	}
 }
 
-/** The page is a document of the server: what has changed is read there again. */
 export async function requestReturn(input: RequestReturnInput): Promise<boolean> {
 	const asked = await withToast(callApi<ChangedReturn>('POST', '/api/returns', { body: input }));
 	if (!asked) return false;
@@ -66,7 +63,6 @@ export async function requestReturn(input: RequestReturnInput): Promise<boolean>
 export const pursueReturn = ({ returnId, ...body }: PursueReturnInput): Promise<boolean> =>
 	changeDocument(callApi<ChangedReturn>('POST', `/api/returns/${returnId}/act`, { body }));
 
-/** Of the order that the shop's page shows. */
 export const $shopReturns = atom<readonly ShopReturnView[]>([]);
 
 export async function readShopReturns(number: string): Promise<readonly ShopReturnView[]> {

@@ -26,7 +26,6 @@ beforeEach(() => {
 });
 
 type Answer = { readonly status: number; readonly body: unknown } | 'lost';
-/** The page as somebody reads it again, and what the server says to a review. */
 async function page(customerId: string, answer: Answer = 'lost') {
 	vi.resetModules();
 	vi.stubGlobal('fetch', (path: string) => {
@@ -41,7 +40,7 @@ async function page(customerId: string, answer: Answer = 'lost') {
 	return store;
 }
 
-test('stars, words and pictures that were not sent are there when the page is read again, and for nobody else', async () => {
+test('an unsent review is restored after a reload for the same person only', async () => {
 	(await page('an')).saveUnsentReview(LINE, SAID);
 	const again = await page('an');
 	expect(await again.readUnsentReview(LINE)).toEqual(SAID);
@@ -51,7 +50,7 @@ test('stars, words and pictures that were not sent are there when the page is re
 	expect(await (await page('an')).readUnsentReview(LINE)).toBeNull();
 });
 
-test('a line that is lost loses nothing; what was sent is gone and told once on the page that follows', async () => {
+test('a review survives a lost connection, and after sending it is removed and announced once', async () => {
 	const away = await page('an');
 	away.saveUnsentReview(LINE, SAID);
 	expect(await away.showReview(LINE, SAID)).toBe(false);
@@ -66,7 +65,7 @@ test('a line that is lost loses nothing; what was sent is gone and told once on 
 	expect(next.takeSentReview()).toBeNull();
 });
 
-test('whose session has ended finds it after signing in again; somebody else who signs in there does not', async () => {
+test('an unsent review is restored after the session expired and the same person signed in again, but not for another person', async () => {
 	const over = { status: 401, body: { detail: 'Bạn cần đăng nhập.' } };
 	for (const [who, found] of [
 		['an', SAID],
@@ -78,7 +77,7 @@ test('whose session has ended finds it after signing in again; somebody else who
 	}
 });
 
-test('what is being written when the session ends by itself stays', async () => {
+test('an unsent review survives the expiry of the session', async () => {
 	(await page('an')).saveUnsentReview(LINE, SAID);
 	(await import('#src/browser/session.ts')).publishSession({ kind: 'expired' });
 	expect(await (await page('an')).readUnsentReview(LINE)).toEqual(SAID);

@@ -12,28 +12,24 @@ import { url } from '#src/routes.ts';
 
 export type Said = Pick<WriteReviewInput, 'stars' | 'body' | 'pictures'>;
 export type ReviewTarget = Pick<WriteReviewInput, 'orderNumber' | 'lineId'> | Pick<EditReviewInput, 'reviewId'>;
-/** What has become of it, told on the page that is read again. */
 export type SentReview = SaidUserContentItem & { readonly of: string; readonly coinVnd?: number };
 
 const SENT = 'review-sent';
 const UNAUTHENTICATED = 401;
 
-/** The name under which a draft of it is kept. */
 export const unsentOf = (target: ReviewTarget): string =>
 	`review:${'reviewId' in target ? target.reviewId : `${target.orderNumber}:${target.lineId ?? ''}`}`;
 
-/** What was begun and not sent, by the same person on this device. */
 export async function readUnsentReview(target: ReviewTarget): Promise<Said | null> {
 	await knowOwner();
 	return parse(readUnsavedText(unsentOf(target)));
 }
 
-/** `null`: there is nothing to keep. */
 export function saveUnsentReview(target: ReviewTarget, said: Said | null): void {
 	saveUnsavedText(unsentOf(target), said && JSON.stringify(said));
 }
 
-/** What has arrived after all, its answer being lost. */
+/** Called when the review arrived although its response was lost. */
 export async function dropUnsentReview(target: ReviewTarget): Promise<void> {
 	await knowOwner();
 	saveUnsavedText(unsentOf(target), null);
@@ -49,7 +45,7 @@ function parse(draft: string | null): Said | null {
 	}
 }
 
-/** The page is a document of the server: what was said is read there again. False when it was refused. */
+/** Reloads the server-rendered page after a success; returns false when the review was rejected. */
 export async function showReview(target: ReviewTarget, said: Said): Promise<boolean> {
 	const answer: ApiResult<SaidUserContentItem | WrittenReview> =
 		'reviewId' in target
@@ -68,6 +64,5 @@ export async function showReview(target: ReviewTarget, said: Said): Promise<bool
 	return false;
 }
 
-/** What was sent just before this page was read again; told once. */
 export const takeSentReview = (): SentReview | null =>
 	JSON.parse(takePendingAction(SENT) ?? 'null') as SentReview | null;

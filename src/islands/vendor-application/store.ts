@@ -16,7 +16,7 @@ import { type ToastResult, withInlineMessage, withToast } from '#src/stores/with
 const AT = '/api/shop-application';
 const UNSAVED = 'application';
 
-/** What the server has not got yet; it outlives the page, for the same person only. */
+/** Input that has not reached the server yet; survives the page, for the same person only. */
 export async function readUnsaved(): Promise<ApplicationForm> {
 	try {
 		await knowOwner();
@@ -29,14 +29,14 @@ export async function readUnsaved(): Promise<ApplicationForm> {
 export const saveUnsaved = (form: ApplicationForm): void =>
 	saveUnsavedText(UNSAVED, Object.keys(form).length === 0 ? null : JSON.stringify(form));
 
-/** `refused`: `fields` did not arrive, or nothing did when there are none. */
+/** `refused`: the listed `fields` were not saved; without any, nothing was saved. */
 export type Stored =
 	| { readonly kind: 'saved' | 'away' }
 	| { readonly kind: 'refused'; readonly why: string; readonly fields: Readonly<Record<string, string>> };
 
 const UNAVAILABLE_STATUSES: readonly number[] = [0, 429];
 
-/** Quietly: typing goes on in the meantime. What is wrong with one field keeps no other from being saved. */
+/** Saves in the background while typing continues. An invalid field does not prevent saving the others. */
 export async function saveForm(form: ApplicationForm): Promise<Stored> {
 	const answer = await callApi('PUT', AT, { body: form });
 	if (answer.ok) return { kind: 'saved' };
@@ -60,7 +60,6 @@ export const submitIdentity = (claim: SubmitIdentityInput): Promise<ToastResult<
 type Papers = { readonly papers: readonly PaperView[] };
 export const paperUrl = (pictureId: string): string => `${AT}/papers/${pictureId}`;
 
-/** The papers as they are then, or why the file was refused. */
 export async function addPaper(file: File, kind: PaperKind): Promise<readonly PaperView[] | string> {
 	if (file.size > PICTURE_MAX_BYTES) return fieldMessages.fileRejected(file.name, mediaMessages['media.too_large']);
 	const stored = await uploadFile<{ readonly id: string }>(`${AT}/pictures`, file);

@@ -10,7 +10,6 @@ import { type ToastResult, withInlineMessage, withToast } from '#src/stores/with
 const PAYOUTS = '/api/vendor/money/payouts';
 const VOUCHERS = '/api/vendor/vouchers';
 
-/** Null when nobody answered. */
 export async function readSaleRates(): Promise<SaleRates | null> {
 	const answer = await callApi<SaleRates>('GET', '/api/vendor/money/rates');
 	return answer.ok ? answer.value : null;

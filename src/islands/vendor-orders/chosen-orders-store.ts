@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import { PACKING_SLIPS_MAX } from '#src/domains/order-views/contract/receipt.ts';
 
-/** Of the shop's list, for what is done to several at once. */
 export const $chosenOrders = atom<ReadonlySet<string>>(new Set());
 
 export function chooseOrder(number: string, isChosen: boolean): void {
@@ -11,7 +10,7 @@ export function chooseOrder(number: string, isChosen: boolean): void {
 	$chosenOrders.set(chosen);
 }
 
-/** As many as one document takes. */
+/** Limited to the maximum of one packing-slip document. */
 export const chooseOrders = (numbers: readonly string[]): void =>
 	$chosenOrders.set(new Set(numbers.slice(0, PACKING_SLIPS_MAX)));
 

@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 import { showOrdersWaiting } from '#src/browser/shop-counts.ts';
 import type { ShopOrderCounts } from '#src/domains/order-views/contract/order-views.ts';
 
-/** How many wait for the shop; null before the answer. */
 export const $shopCounts = atom<ShopOrderCounts | null>(null);
 
 export function showCounts(counts: ShopOrderCounts): void {

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('an order stays on the screen, with what is typed on it, when the line is away', async () => {
+test('openShopOrder keeps the order on the screen when the connection fails', async () => {
 	await openShopOrder(NUMBER);
 	isAway.now = true;
 	expect(await ship({ number: NUMBER, tracking: 'VN1', lines: [] })).toBe(false);
@@ -28,14 +28,14 @@ test('an order stays on the screen, with what is typed on it, when the line is a
 	expect($shopOrder.get().phase).toBe('failed');
 });
 
-test('what was hoped to be confirmed is not shown so when nobody has answered', async () => {
+test('confirmShown restores the previous state when the request gets no response', async () => {
 	await openShopOrder(NUMBER);
 	isAway.now = true;
 	await confirmShown(order);
 	expect($shopOrder.get()).toEqual({ phase: 'shown', order });
 });
 
-test('under the finger that confirmed stands the next step, never what would cancel', async () => {
+test('confirmShown shows the next step immediately, so that the tapped place never becomes the cancel button', async () => {
 	const shown: unknown[] = [];
 	const stop = $shopOrder.listen((now) => shown.push(now));
 	await confirmShown(order);
@@ -43,7 +43,6 @@ test('under the finger that confirmed stands the next step, never what would can
 	expect(shown[0]).toMatchObject({ phase: 'shown', order: { state: 'confirmed', mayConfirm: false, next: 'pack' } });
 });
 
-/** Answers each call when it is told to. */
 function answering() {
 	const waiting: { readonly path: string; readonly answer: (response: Response) => void }[] = [];
 	vi.stubGlobal('fetch', (path: string) => new Promise<Response>((answer) => waiting.push({ path, answer })));
@@ -62,7 +61,7 @@ const readOf = (number: string) => (path: string) =>
 		? Response.json({ number })
 		: Response.json(path.endsWith('/messages') ? thread(number) : { items: [] });
 
-test('of two orders that are opened one after the other the second is shown, whoever answers last', async () => {
+test('opening two orders in a row shows the second one, whichever response comes last', async () => {
 	const { answerAll, others } = answering();
 	const opened = [openShopOrder(FIRST), openShopOrder(SECOND)];
 	others();
@@ -74,7 +73,7 @@ test('of two orders that are opened one after the other the second is shown, who
 	expect($shopThread.get()).toMatchObject({ number: SECOND, messages: [{ text: SECOND }] });
 });
 
-test('the conversation about one order never stands under another', async () => {
+test('the message thread of one order never appears under another order', async () => {
 	for (const number of [FIRST, SECOND]) {
 		const { answerAll, others } = answering();
 		const opened = openShopOrder(number);

@@ -25,13 +25,12 @@ export type ShownShopOrder =
 	| { readonly phase: 'shown'; readonly order: ShopOrderView };
 
 const ORDERS = '/api/vendor/orders';
-/** What is no number of an order, or of somebody else's, is simply not there. */
+/** A malformed number or another shop's order counts as missing. */
 const ABSENT_STATUSES: readonly number[] = [400, 404, 422];
 
-/** The one order that the page of the shop's console shows. */
 export const $shopOrder = atom<ShownShopOrder>({ phase: 'loading' });
 
-/** Some pages open one order after the other: only what answers the last question is shown. */
+/** Only the response to the latest request is shown, because pages open several orders in a row. */
 const requesting = { number: '', turn: 0 };
 
 export async function openShopOrder(number: string): Promise<void> {
@@ -46,16 +45,15 @@ export async function openShopOrder(number: string): Promise<void> {
 	]);
 	if (requesting.turn !== turn) return;
 	const now = shownOf(answer);
-	// What stands there is older now, but words that are being typed on it must not go with the line.
+	// Keeps an outdated order on the screen, because an unsent input on it must not be lost.
 	if (now.phase === 'failed' && isShown(number)) return;
 	if (counts.ok) showCounts(counts.value);
-	// Shown together: what comes later would push away what a finger is about to touch.
+	// Set together, so that late content does not shift the buttons.
 	$shopReturns.set(returns);
 	if (thread) $shopThread.set({ ...thread, number });
 	$shopOrder.set(now);
 }
 
-/** After something was done with it: unless another one is open by now. */
 export async function readAgain(number: string): Promise<void> {
 	if (requesting.number === '' || requesting.number === number) await openShopOrder(number);
 }
@@ -78,7 +76,6 @@ function shownOf(answer: ApiResult<ShopOrderView>): ShownShopOrder {
 	return ABSENT_STATUSES.includes(status) ? { phase: 'missing' } : { phase: 'failed', problem: detail };
 }
 
-/** Does it, tells an error, and shows what is true now. */
 async function change(number: string, act: string, body?: unknown): Promise<boolean> {
 	const path = `${ORDERS}/${number}/${act}`;
 	const changed = await withToast(callApi<ChangedOrder>('POST', path, { body }), shopOrderMessages.changed);
@@ -86,7 +83,7 @@ async function change(number: string, act: string, body?: unknown): Promise<bool
 	return changed !== null;
 }
 
-/** Confirmed on the screen at once, with the next step where the finger is; an error takes that back. */
+/** Shows the confirmed order and its next step immediately; rolls back on an error. */
 export async function confirmShown(order: ShopOrderView): Promise<void> {
 	const hopedFor = { state: 'confirmed', next: 'pack', mayConfirm: false, dueBy: null, isOverdue: false } as const;
 	const confirmed = { ...order, ...hopedFor };
@@ -95,7 +92,6 @@ export async function confirmShown(order: ShopOrderView): Promise<void> {
 	if (!(await change(order.number, 'confirm')) && $shopOrder.get() === hoped) $shopOrder.set({ phase: 'shown', order });
 }
 
-/** Null when it could not be read. */
 export async function readProductSnapshots(number: string): Promise<readonly ProductSnapshot[] | null> {
 	const answer = await callApi<ProductSnapshots>('GET', `${ORDERS}/${number}/listings`);
 	return answer.ok ? answer.value.listings : null;
@@ -122,9 +118,8 @@ export const reportFailedDelivery = (
 ): Promise<boolean> => change(number, 'refused', { reason, note, parcelId });
 export const takeBack = ({ number, ...parcel }: TakeBackParcelInput): Promise<boolean> =>
 	change(number, 'take-back', parcel);
-/** Without a parcel, all that are on their way. */
+/** Without a parcel it delivers all parcels in transit. */
 export const deliver = ({ number, ...said }: DeliverOrderInput): Promise<boolean> => change(number, 'deliver', said);
 
-/** For paper: the browser saves it. */
 export const packingSlipUrl = (numbers: readonly string[], papers: PackingPapers): string =>
 	`${ORDERS}/packing-slip.pdf?${numbers.map((number) => `numbers=${number}`).join('&')}&papers=${papers}`;

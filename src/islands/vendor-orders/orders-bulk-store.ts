@@ -9,15 +9,13 @@ export type OrdersRun = {
 	readonly act: OrdersAction;
 	readonly of: number;
 	readonly done: number;
-	/** Those that stay as they were, with the reason in words for the person. */
 	readonly refused: readonly { readonly number: string; readonly reason: string }[];
 	readonly isOver: boolean;
 };
 
-/** What is being done to several orders, or was done last. */
 export const $ordersRun = atom<OrdersRun | null>(null);
 
-/** One after the other, each by itself: one that is refused stops no other, and stays chosen. */
+/** Sequential and independent: a rejected order does not stop the others and stays selected. */
 export async function changeChosen(act: OrdersAction, numbers: readonly string[]): Promise<void> {
 	let run: OrdersRun = { act, of: numbers.length, done: 0, refused: [], isOver: false };
 	for (const number of numbers) {

@@ -4,7 +4,7 @@ import { returnScreenMessages } from '#src/messages/vi/return-screen.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 import { readAgain } from './order-store.ts';
 
-/** What happens to a return happens to its order: both are read again. */
+/** Reloads return and order, because an action on a return changes its order. */
 export async function handleReturn(number: string, input: HandleReturnInput): Promise<boolean> {
 	const { returnId, ...body } = input;
 	const done = await withToast(

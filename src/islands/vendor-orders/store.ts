@@ -15,7 +15,6 @@ import { $shopCounts, showCounts } from './order-counts-store.ts';
 
 const ORDERS = '/api/vendor/orders';
 
-/** `q`: what is looked for; nothing is where it is empty. */
 export type OrdersRequested = { readonly tab: OrderTab; readonly q: string };
 
 const { $list, open, reread, more } = pagedList<OrdersRequested, ListedShopOrder>(
@@ -26,12 +25,11 @@ const { $list, open, reread, more } = pagedList<OrdersRequested, ListedShopOrder
 	},
 );
 
-/** One tab of the shop's orders, or those that were looked for. */
 export const $shopOrders = $list;
 export type ShopOrders = ListShown<OrdersRequested, ListedShopOrder>;
 export const loadMore = more;
 
-/** On a phone the tabs slide: the chosen one is seen. */
+/** Scrolls the tab bar on phones. */
 export const showChosenTab = (): void => showChosenChips();
 
 export async function openOrders(asked: OrdersRequested): Promise<void> {
@@ -40,7 +38,6 @@ export async function openOrders(asked: OrdersRequested): Promise<void> {
 	await open(asked);
 }
 
-/** The same tab again, after something was done to its orders. */
 export async function rereadTab(): Promise<void> {
 	void readCounts();
 	await reread();
@@ -51,7 +48,7 @@ async function readCounts(): Promise<void> {
 	if (answer.ok) showCounts(answer.value);
 }
 
-/** Confirmed on the screen at once; an error is told and what is true comes back. */
+/** Shows the confirmed order immediately; rolls back on an error. */
 export async function confirmListed(order: ListedShopOrder): Promise<void> {
 	const countsBefore = $shopCounts.get();
 	put({ ...order, state: 'confirmed', mayConfirm: false, dueBy: null, isOverdue: false });
@@ -62,7 +59,7 @@ export async function confirmListed(order: ListedShopOrder): Promise<void> {
 	const path = `${ORDERS}/${order.number}/confirm`;
 	if (await withToast(callApi<ChangedOrder>('POST', path), shopOrderMessages.confirmed(order.number))) return;
 	put(order);
-	// Somebody else may have been faster: what the list says is older than the error.
+	// Another person may have changed the order, so the list is outdated.
 	await rereadTab();
 }
 

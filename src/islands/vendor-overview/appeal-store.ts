@@ -6,7 +6,6 @@ import { type ToastResult, withInlineMessage } from '#src/stores/with-toast.ts';
 
 const UNSAVED = 'appeal';
 
-/** What was written and not sent, by the same person on this device. */
 export async function readUnsentAppeal(): Promise<string> {
 	await knowOwner();
 	return readUnsavedText(UNSAVED) ?? '';

@@ -12,9 +12,8 @@ type LowStockShown = {
 	readonly items: readonly LowStock[];
 	readonly total: number;
 };
-/** What is about to be sold out; what was put off until later stands at the end. */
+/** Postponed variants come last. */
 export const $lowStock = atom<LowStockShown>({ phase: 'loading', problem: '', items: [], total: 0 });
-/** What was counted last, and how many it was before. */
 export const $counted = atom<{ readonly of: LowStock; readonly onHand: number } | null>(null);
 
 export async function readLowStock(): Promise<void> {
@@ -32,7 +31,7 @@ export function putOff(): void {
 	if (first) $lowStock.set({ ...unshippedItems, items: [...others, first] });
 }
 
-/** True when it stands; words stand beside the field. */
+/** Returns true after a success; a string is an error for the field. */
 export async function recount(of: LowStock, onHand: number): Promise<boolean | string> {
 	const answer = await send(of, of.onHand, onHand, messages.done);
 	if (answer === true) $counted.set({ of, onHand });
@@ -48,7 +47,7 @@ export async function takeBackCount(): Promise<void> {
 async function send({ variantId }: LowStock, was: number, onHand: number, done: string): Promise<boolean | string> {
 	const call = callApi<RecountedStock>('POST', `${PRODUCTS}/stock`, { body: { variantId, was, onHand } });
 	const { value, fields } = await withInlineMessage(call, done);
-	// Also after an error: what stands there by now is what it is counted against.
+	// Runs after an error too, because the next count is compared with the current stock.
 	await readLowStock();
 	return fields.onHand ?? value !== null;
 }

@@ -15,7 +15,6 @@ const oneOf = <T extends string>(known: readonly T[], asked: string | null): T |
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const idIn = (asked: string | null): string | undefined => (asked && ID.test(asked) ? asked : undefined);
 
-/** What the address of the list says; what it cannot mean is left out. */
 export function readProductAddress(search: string): ShopProductAddress {
 	const query = new URLSearchParams(search);
 	return {
@@ -29,7 +28,6 @@ export function readProductAddress(search: string): ShopProductAddress {
 	};
 }
 
-/** `?state=hidden&sort=name`; nothing for the whole list. */
 export function writeProductAddress({ sort, ...filter }: ShopProductAddress): string {
 	const said = Object.entries({ ...filter, ...(sort !== 'newest' && { sort }) }).filter(([, value]) => value);
 	return said.length === 0 ? '' : `?${new URLSearchParams(said.map(([key, value]) => [key, String(value)]))}`;

@@ -47,9 +47,9 @@ async function started(...said: (Response | 'lost')[]) {
 	return $bulkRun.get() ?? expect.fail();
 }
 
-test('an answer that was lost is unsure; going on asks the same again and tells all that was done', async () => {
+test('a bulk change with a lost response is unsure, and goOn repeats the same request', async () => {
 	expect(await started('lost')).toMatchObject({ phase: 'stopped', isUnsure: true, products: 0 });
-	// What is refused before the shop is looked at says nothing of the time before.
+	// A request that fails before the server looks at the shop reveals nothing about the earlier attempt.
 	answers = [refused('identity.signed_out', 401), Response.json(whole)];
 	await goOn();
 	expect($bulkRun.get()).toMatchObject({ phase: 'stopped', isUnsure: true });
@@ -60,7 +60,7 @@ test('an answer that was lost is unsure; going on asks the same again and tells 
 	expect(mayUndo(run, run.begunAt)).toBe(true);
 });
 
-test('who left the page while it ran comes back to what is unsure', async () => {
+test('openBulk shows a bulk change as unsure when the page was left while it ran', async () => {
 	const run = { ...(await started('lost')), phase: 'running', isUnsure: false };
 	$bulkRun.set(null);
 	readTyped.mockResolvedValue({ view: '', ids: [], run });
@@ -68,7 +68,7 @@ test('who left the page while it ran comes back to what is unsure', async () => 
 	expect($bulkRun.get()).toMatchObject({ phase: 'stopped', isUnsure: true });
 });
 
-test('what may have been done is not offered again as if it had never begun; what was refused is', async () => {
+test('closeBulk clears the selection of an unsure bulk change and keeps that of a rejected one', async () => {
 	await started('lost');
 	closeBulk();
 	expect([$bulkRun.get(), $bulkChosen.get()]).toEqual([null, new Set()]);
@@ -80,7 +80,7 @@ test('what may have been done is not offered again as if it had never begun; wha
 	expect($bulkChosen.get()).toEqual(new Set(PRODUCTS));
 });
 
-test('going on with what was undone ends it', async () => {
+test('goOn after an undone bulk change ends it with a toast', async () => {
 	await started(Response.json({ ...whole, after: 'a' }), 'lost');
 	answers = ['lost', refused('catalog.bulk_undone'), refused('catalog.bulk_undone')];
 	await undoBulk();
@@ -90,7 +90,7 @@ test('going on with what was undone ends it', async () => {
 	expect(toast).toHaveBeenLastCalledWith('error', 'catalog.bulk_undone');
 });
 
-test('what may have been done can be taken back, and what never arrived is said to be undone', async () => {
+test('undoBulk of a lost request that never arrived reports success and restores the selection', async () => {
 	const run = await started('lost');
 	expect(mayUndo(run, run.begunAt)).toBe(true);
 	answers = [refused('catalog.not_found', 404)];
@@ -100,13 +100,13 @@ test('what may have been done can be taken back, and what never arrived is said 
 	expect($bulkChosen.get()).toEqual(new Set(PRODUCTS));
 });
 
-test('the offer to take it back ends with its time, not later', async () => {
+test('mayUndo is true until the undo period ends', async () => {
 	const run = await started(Response.json(whole));
 	expect(mayUndo(run, undoUntil(run) - 1)).toBe(true);
 	expect(mayUndo(run, undoUntil(run))).toBe(false);
 });
 
-test('what is done stands in the way of no next choice, and closing it takes the offer back to a reload', async () => {
+test('a finished bulk change allows a new selection, and a closed one offers undo again after a reload', async () => {
 	const { bulkId } = await started(Response.json(whole));
 	chooseRow('a', true);
 	expect($bulkRun.get()).toMatchObject({ phase: 'done', bulkId });
@@ -124,7 +124,7 @@ test('what is done stands in the way of no next choice, and closing it takes the
 	expect(fresh.$bulkRun.get()).toBeNull();
 });
 
-test('all that a filter finds stays chosen over a reload', async () => {
+test('selecting all filtered products survives a reload', async () => {
 	vi.resetModules();
 	const fresh = await import('./bulk-store.ts');
 	readTyped.mockResolvedValue({ view: '', ids: [], isAll: true, run: null });

@@ -20,7 +20,6 @@ import { $shopProducts, rereadProducts } from './store.ts';
 const BULK = '/api/vendor/products/bulk';
 const SERVER_TROUBLE = 500;
 
-/** The ticked rows, or all that the list's filter finds. */
 export const $bulkChosen = atom<ReadonlySet<string> | 'all'>(new Set());
 
 type Counts = {
@@ -32,22 +31,20 @@ type Counts = {
 type Request = { readonly edit: BulkEdit; readonly goods: BulkProducts };
 export type BulkRun = Counts &
 	Request & {
-		/** `stopped`: a batch got no answer or was refused, and may come again. */
+		/** `stopped`: a batch failed or got no response; goOn retries it. */
 		readonly phase: 'running' | 'stopped' | 'done' | 'undoing';
-		/** No answer came to the last batch, so it may have been done: going on finds out. */
+		/** The last batch got no response, so it may have been applied; goOn finds out. */
 		readonly isUnsure: boolean;
 		readonly bulkId: string;
 		readonly of: number;
-		/** Where the batch before has ended. */
 		readonly after: string | null;
 		readonly begunAt: number;
-		/** What is told of it was closed: it can be taken back still, and is offered again after a reload. */
+		/** The summary was closed; a reload offers undo again. */
 		readonly isHidden?: boolean;
 	};
-/** What was begun last; null before, and once there is nothing more to do about it. */
 export const $bulkRun = atom<BulkRun | null>(null);
 
-// Another view of the list is another choice.
+// A different view of the list resets the selection.
 let chosenIn = $shopProducts.get().asked;
 $shopProducts.listen(({ asked }) => {
 	if (asked === chosenIn) return;
@@ -55,7 +52,7 @@ $shopProducts.listen(({ asked }) => {
 	chooseNone();
 });
 
-/** What is chosen in which view, and what has begun: this tab keeps them over a reload and a new sign-in. */
+/** Stored per tab; survives a reload and a new sign-in. */
 type Stored = {
 	readonly view: string;
 	readonly ids: readonly string[];
@@ -75,13 +72,12 @@ function saveBulk(): void {
 	const kept: Stored = { view: writeProductAddress($shopProducts.get().asked), ids, isAll, run };
 	if (!isSaving) return;
 	saveFormDraft(BULK_STORED, isAll || ids.length > 0 || run ? kept : null, true);
-	// What is done can be taken back in every tab, while its time lasts.
+	// Stored per browser, so that every tab can undo it while the undo period lasts.
 	if (run?.phase === 'done') saveFormDraft(BULK_DONE, run);
 }
 $bulkChosen.listen(saveBulk);
 $bulkRun.listen(saveBulk);
 
-/** After the list has come. */
 export async function openBulk(): Promise<void> {
 	if (isSaving) return;
 	const kept = (await readFormDraft(BULK_STORED, NOTHING)) ?? NOTHING;
@@ -99,7 +95,10 @@ const chosenCount = (): number => {
 };
 const isWhole = ({ phase }: BulkRun): boolean => phase === 'done' || phase === 'undoing';
 const cacheMs = (run: BulkRun): number => (isWhole(run) ? BULK_UNDO_MINUTES * MINUTE_MS : DAY_MS);
-/** Who left the page while it ran has not heard of the last batch either. */
+/**
+ * A change that was running when the page was left counts as unsure, because the response of its last batch was
+ * lost.
+ */
 const asLeft = (run: BulkRun): BulkRun =>
 	isWhole(run)
 		? { ...run, phase: 'done', isHidden: false }
@@ -122,7 +121,6 @@ function chosenProducts(): BulkProducts {
 	return { filter };
 }
 
-/** Under this name what was typed is kept until all of it is done. */
 export const BULK_FORM = 'bulk';
 
 export async function previewBulk(edit: BulkEdit, signal: AbortSignal): Promise<BulkPreview | string | null> {
@@ -134,9 +132,9 @@ export async function previewBulk(edit: BulkEdit, signal: AbortSignal): Promise<
 	return signal.aborted ? null : answer.problem.detail;
 }
 
-/** Until then it may be taken back; counted from before the first batch was sent, so that no offer is too late. */
+/** Counted from before the first batch was sent, so that undo is never offered too late. */
 export const undoUntil = ({ begunAt }: BulkRun): number => begunAt + BULK_UNDO_MINUTES * MINUTE_MS;
-/** What is final, or is with a person by now, is not taken back; what may have been done is. */
+/** True for an unsure change too; false for deletions and for changes that a person reviews by now. */
 export const mayUndo = (run: BulkRun, atMs: number): boolean =>
 	(run.changed + run.waiting > 0 || run.isUnsure) &&
 	atMs < undoUntil(run) &&
@@ -150,8 +148,8 @@ export async function runBulk(edit: BulkEdit, of: number): Promise<void> {
 }
 
 /**
- * Batch after batch, from where it stopped: a batch that comes again is done once. What was done before an error stays
- * done and can be taken back.
+ * Sends batch after batch from where it stopped; the server applies a repeated batch once. Batches before an error
+ * stay applied and can be undone.
  */
 export async function goOn(): Promise<void> {
 	let run = $bulkRun.get();
@@ -197,7 +195,6 @@ export async function undoBulk(): Promise<void> {
 		if (!answer.ok) {
 			if (run.isUnsure && answer.problem.code === 'catalog.not_found') return nothingDone(run);
 			void toast('error', answer.problem.detail);
-			// What was not taken back can still be, while its time lasts.
 			$bulkRun.set(answer.problem.code === 'catalog.undo_too_late' ? null : run);
 			return;
 		}
@@ -205,14 +202,13 @@ export async function undoBulk(): Promise<void> {
 		kept += answer.value.kept;
 		isAll = answer.value.isAll;
 	}
-	// A draft whose code is taken can come back once it is free.
+	// A draft whose product code is taken can be restored once the code is free.
 	if (run.edit.kind === 'delete' && kept > 0) $bulkRun.set(run);
 	else endBulk();
 	void toast('success', bulkUndoneMessages(run.edit, restored, kept));
 	await rereadProducts();
 }
 
-/** What was unsure never arrived. */
 async function nothingDone(run: BulkRun): Promise<void> {
 	$bulkRun.set({ ...run, isUnsure: false });
 	endBulk();
@@ -220,14 +216,14 @@ async function nothingDone(run: BulkRun): Promise<void> {
 	await rereadProducts();
 }
 
-/** Out of sight; what was done can be taken back still, and is offered again after a reload. */
+/** Hides the summary; a reload offers undo again while the undo period lasts. */
 export function closeBulk(): void {
 	const run = $bulkRun.get();
 	if (run?.phase === 'done' && mayUndo(run, Date.now())) $bulkRun.set({ ...run, isHidden: true });
 	else endBulk();
 }
 
-/** Of what surely never began, the same products are chosen as before; of what may have been done, the list shows how it is. */
+/** Selects the same products again when surely nothing was changed; reloads the list when it is unsure. */
 function endBulk(): void {
 	const run = $bulkRun.get();
 	if (run) saveFormDraft(BULK_DONE, null);

@@ -10,12 +10,11 @@ export const importFormAddress = '/api/vendor/products/import-form.csv';
 export const exportAddress = (part: number): string => `/api/vendor/products/export.csv?part=${part}`;
 export const problemsAddress = (id: string, part: number): string => `${IMPORTS}/${id}/problems.csv?part=${part}`;
 
-/** While a worker is at it, how far it is is asked again after so long. */
+/** Poll interval while a worker processes the import. */
 const LOOK_AGAIN_MS = 1000;
 const WORKING: readonly ProductImport['state'][] = ['checking', 'applying'];
 export const isWorking = ({ state }: ProductImport): boolean => WORKING.includes(state);
 
-/** `null` before the answer. */
 export const $imports = atom<ProductImportList | 'failed' | null>(null);
 
 export async function readImports(): Promise<void> {
@@ -31,7 +30,7 @@ function lookAgain({ items }: ProductImportList): void {
 	if (working) looking = setTimeout(() => void follow(working.id), LOOK_AGAIN_MS);
 }
 
-/** A lost connection is no end of the work: it is asked again. */
+/** Polling continues after a lost connection, because the worker does. */
 async function follow(id: string): Promise<void> {
 	const answer = await callApi<ProductImport>('GET', `${IMPORTS}/${id}`);
 	const kept = $imports.get();
@@ -49,7 +48,7 @@ function put(one: ProductImport): void {
 	lookAgain(list);
 }
 
-/** What is wrong with the file as a whole, in words; `null` when its lines are being checked. */
+/** Returns an error that concerns the whole file, or null while its lines are checked. */
 export async function sendImport(file: File): Promise<string | null> {
 	if (file.size > importConfig.fileMaxBytes)
 		return importMessages['catalog.import_too_long']({

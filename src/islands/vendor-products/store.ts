@@ -11,7 +11,7 @@ import { readProductAddress, type ShopProductAddress, writeProductAddress } from
 
 const PRODUCTS = '/api/vendor/products';
 const AT_ONCE = 20;
-/** Who comes back sees as many rows as before, up to what one answer holds. */
+/** The maximum page size of the endpoint. */
 const BACK_AT_MAX = 100;
 
 const { $list, open, reread, more } = pagedList<ShopProductAddress, ShopProductRow>(
@@ -24,13 +24,11 @@ const { $list, open, reread, more } = pagedList<ShopProductAddress, ShopProductR
 	},
 );
 
-/** The shop's products as the address asks for them. */
 export const $shopProducts = $list;
 export const moreProducts = more;
-/** Null before the answer. */
 export const $productCounts = atom<ShopProductCounts | null>(null);
 
-/** What the address bar says, with as many rows and as far down as it was left. */
+/** Restores the view from the URL with the previous row count and scroll position. */
 export async function openProducts(): Promise<void> {
 	const left = placeLeft();
 	void readProductCounts();
@@ -38,13 +36,13 @@ export async function openProducts(): Promise<void> {
 	if (left.y > 0) requestAnimationFrame(() => scrollTo({ top: left.y, behavior: 'instant' }));
 }
 
-/** A step of the history back or forth; a dialog that closes goes back to the view that is shown already. */
+/** Handles popstate, which also fires when a dialog closes without a change of the view. */
 export async function followProducts(): Promise<void> {
 	const shown = writeProductAddress($shopProducts.get().asked);
 	if (writeProductAddress(readProductAddress(location.search)) !== shown) await openProducts();
 }
 
-/** Another view of the list; typing replaces the address, choosing adds a step that 'back' returns from. */
+/** Typing replaces the history entry; other filters push one. */
 export async function narrowProducts(change: Partial<ShopProductAddress>, isTyped = false): Promise<void> {
 	const address = { ...$shopProducts.get().asked, ...change };
 	const path = location.pathname + writeProductAddress(address);
@@ -54,7 +52,6 @@ export async function narrowProducts(change: Partial<ShopProductAddress>, isType
 	await open(address);
 }
 
-/** The same rows again, after something was done to them. */
 export async function rereadProducts(): Promise<void> {
 	void readProductCounts();
 	const rows = $shopProducts.get().items.length;
@@ -67,7 +64,6 @@ export async function readProductCounts(): Promise<void> {
 	showChosenChips();
 }
 
-/** Kept with this step of the history, for who comes back to it. */
 export function savePlace(): void {
 	const { phase, items } = $shopProducts.get();
 	if (phase === 'shown') history.replaceState({ rows: items.length, y: scrollY }, '');

@@ -30,11 +30,9 @@ const { $list, open, reread, more } = pagedList<Asked, ShopUserContentItem>(
 			: ask<ShopQuestion>(asked, cursor, (question) => ({ place: 'questions', question })),
 );
 
-/** What people say of the shop, or ask about its products. */
 export const $shopUserContent = $list;
 export type ShopUserContent = ListShown<Asked, ShopUserContentItem>;
 export const loadMoreUserContent = more;
-/** How much waits for the shop's word; null before the answer. */
 export const $contentCounts = atom<ShopUserContentCounts | null>(null);
 
 async function ask<UserContentItem>(
@@ -64,7 +62,7 @@ export async function readContentCounts(): Promise<void> {
 	if (answer.ok) $contentCounts.set(answer.value);
 }
 
-/** True when it is shown under the review or question now; words stand beside the field. */
+/** Returns true after a success; a string is an error for the field. */
 export async function sendReply(place: UserContentPlace, id: string, body: string): Promise<boolean | string> {
 	const path = place === 'reviews' ? `/api/vendor/reviews/${id}/reply` : `/api/vendor/questions/${id}/answer`;
 	const said = await withInlineMessage(callApi<SaidUserContentItem>('PUT', path, { body: { body } }), messages.sent);

@@ -17,7 +17,6 @@ const SECTIONS = '/api/vendor/sections';
 
 export type ShownPage = Omit<EditShopPageInput, 'seen'>;
 export type SavedPage = ToastResult<unknown> & {
-	/** What somebody else has written in the meantime. */
 	readonly theirs: ShownPage | null;
 };
 
@@ -29,11 +28,9 @@ export async function saveShopPage(page: ShownPage, seen: ShownPage): Promise<Sa
 }
 
 export type StoredHoliday = ToastResult<PlannedHoliday> & {
-	/** What somebody else has planned in the meantime; absent where nobody has. */
 	readonly theirs?: AnnouncedHoliday | null;
 };
 
-/** The holiday as it is kept now. */
 export async function planHoliday(
 	holiday: AnnouncedHoliday | null,
 	seen: AnnouncedHoliday | null,
@@ -72,6 +69,5 @@ export const orderSections = (sectionIds: readonly string[]): Sections =>
 export const fillSection = (id: string, productId: string, isIn: boolean): Sections =>
 	asSections(callApi('PUT', `${SECTIONS}/${id}/products`, { body: { productIds: [productId], isIn } }));
 
-/** The shop's own products, with whether they stand in the section. */
 export const readProducts = (id: string, ...asked: RequestedProducts): Promise<Products | null> =>
 	readOwnProducts(`${SECTIONS}/${id}/products`, ...asked);

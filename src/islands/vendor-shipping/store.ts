@@ -9,7 +9,6 @@ import { type Products, type RequestedProducts, readOwnProducts } from '../vendo
 const PROFILES = '/api/vendor/shipping/profiles';
 
 export type ProfileDraft = {
-	/** `null`: not kept yet. */
 	readonly id: string | null;
 	readonly version: number;
 	readonly isCommon: boolean;
@@ -18,7 +17,7 @@ export type ProfileDraft = {
 };
 export type SavedProfile =
 	| { readonly kind: 'saved'; readonly profiles: readonly ShippingProfile[] }
-	/** Somebody else was faster; what they wrote. */
+	/** Another person saved first; `theirs` is their version. */
 	| { readonly kind: 'changed'; readonly theirs: ShippingProfile }
 	| { readonly kind: 'refused'; readonly fields: Readonly<Record<string, string>>; readonly detail: string };
 
@@ -39,12 +38,11 @@ export async function saveProfile({ id, version, isCommon, name, terms }: Profil
 export const removeProfile = async (id: string): Promise<readonly ShippingProfile[] | null> =>
 	(await withToast(callApi<ShippingProfiles>('DELETE', `${PROFILES}/${id}`), messages.removed))?.items ?? null;
 
-/** How many products go by these rates then; null when it was refused. */
+/** Returns the number of products with this profile, or null after an error. */
 export const giveProducts = async (id: string, productId: string, isIn: boolean): Promise<number | null> => {
 	const body = { productIds: [productId], isIn };
 	return (await withToast(callApi<AssignedShipping>('PUT', `${PROFILES}/${id}/products`, { body })))?.goods ?? null;
 };
 
-/** The shop's own products, with whether they go by these rates. */
 export const readShippingProducts = (id: string, ...asked: RequestedProducts): Promise<Products | null> =>
 	readOwnProducts(`${PROFILES}/${id}/products`, ...asked);

@@ -7,7 +7,6 @@ const AT_ONCE = 20;
 export type Products = { readonly items: readonly SectionProduct[]; readonly nextCursor: string | null };
 export type RequestedProducts = readonly [q: string, cursor: string | null, signal: AbortSignal];
 
-/** A page of the shop's own products, each with whether it is in what the address names; null when it could not be read. */
 export async function readOwnProducts(
 	address: string,
 	...[q, cursor, signal]: RequestedProducts

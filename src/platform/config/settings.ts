@@ -124,7 +124,7 @@ function assertRealParts(environment: Readonly<Record<string, string | undefined
 		);
 }
 
-/** Throws one `SettingError` that covers every wrong setting. Its message never contains the value of a secret. */
+/** Throws a `SettingError` for the first wrong setting, and one for all missing production settings together. Its message never contains the value of a secret. */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Config {
 	const parsed = Settings.safeParse(environment);
 	if (!parsed.success) {

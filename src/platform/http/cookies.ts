@@ -1,19 +1,19 @@
 import type { AstroCookies } from 'astro';
 import type { Config } from '../config/index.ts';
 
-/** `sid`: the session. `pre`: a sign-in under way. `cart`: the cart of somebody who has not signed in. */
+/** `sid`: the session. `pre`: a sign-in in progress. `cart`: a visitor's cart. */
 export const COOKIE_NAMES = ['sid', 'pre', 'cart'] as const;
 export type CookieName = (typeof COOKIE_NAMES)[number];
 export type CookieValues = Readonly<Partial<Record<CookieName, string>>>;
 type Site = Pick<Config, 'isHttps' | 'siteUrl'>;
 type Jar = Pick<AstroCookies, 'set'>;
 
-/** `__Host-` on https; on http://localhost with the port in the name, because cookies ignore ports. */
+/** Cookies ignore ports, so on http://localhost the name contains the port. */
 export function cookieName(name: CookieName, site: Site): string {
 	return site.isHttps ? `__Host-${name}` : `${name}-${new URL(site.siteUrl).port || '80'}`;
 }
 
-/** Our cookies of a request; values that we never set do not count, of two with one name the first does. */
+/** Ignores malformed values; the first of two cookies with one name wins. */
 export function readCookies(header: string | null, site: Site): CookieValues {
 	const found: Partial<Record<CookieName, string>> = {};
 	const names = new Map(COOKIE_NAMES.map((name) => [cookieName(name, site), name]));
@@ -26,7 +26,7 @@ export function readCookies(header: string | null, site: Site): CookieValues {
 	return found;
 }
 
-/** Lax: the way back from the bank must find the session. */
+/** SameSite=Lax, because the redirect back from the bank must carry the session. */
 export function setCookie(jar: Jar, site: Site, name: CookieName, value: string, maxAgeS: number): void {
 	const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: site.isHttps, maxAge: maxAgeS } as const;
 	jar.set(cookieName(name, site), value, attributes);

@@ -93,7 +93,7 @@ const look = publicEndpoint({
 	handle: async () => ok({}),
 });
 
-test('an id that is none is an id that nothing has; what is wrong behind it is told as ever', async () => {
+test('an endpoint answers 404 for a malformed id, and 422 for a wrong input with a valid id', async () => {
 	const at = (id: string, astro: APIContext) => ({ ...astro, params: { id } }) as APIContext;
 	const put = (id: string, name: string) => change.PUT(at(id, call('PUT', '/x', { body: body({ name }) })));
 	const read = (id: string, query = '') => look.GET(at(id, call('GET', `/x${query}`)));
@@ -108,7 +108,7 @@ test('an id that is none is an id that nothing has; what is wrong behind it is t
 	expect([(await put(id, 'gạo')).status, (await read(id)).status]).toEqual([200, 200]);
 });
 
-test('a member who repeats a key gets the first answer and the work ran once', async () => {
+test('a member who repeats an Idempotency-Key receives the first answer, and the work runs once', async () => {
 	const headers = { 'idempotency-key': 'k-1' };
 	const first = await POST(call('POST', '/x', { headers, body: sound }));
 	const second = await POST(call('POST', '/x', { headers, body: sound }));
@@ -131,13 +131,13 @@ const free = publicEndpoint({
 	},
 });
 
-test('57: text that no column takes is refused, whatever the contract says of it', async () => {
+test('57: an endpoint rejects text with a null byte with 422 http.invalid', async () => {
 	const response = await free.GET(call('GET', '/free?q=a%00b'));
 	expect(response.status).toBe(422);
 	expect(await response.json()).toMatchObject({ code: 'http.invalid', fields: { q: expect.any(String) } });
 });
 
-test('51: a limit on searches counts what searches, not what only lists', async () => {
+test('51: a rate limit with whenQuery counts only requests with that query parameter', async () => {
 	for (let round = 0; round < 3; round += 1) expect((await free.GET(call('GET', '/free'))).status).toBe(200);
 	expect((await free.GET(call('GET', '/free?q=a'))).status).toBe(200);
 	const refused = await free.GET(call('GET', '/free?q=b'));
@@ -173,12 +173,12 @@ test.each([
 	['with a huge body', { body: 'x'.repeat(300_000) }, 413, 'http.too_large'],
 	['with too much in it', { body: body({ name: 'gạo', quantity: 1, price: 1 }) }, 422, 'http.invalid'],
 	['with a list', { body: '[1]' }, 422, 'http.invalid'],
-] as const)('a call %s is refused', async (_how, request, status, code) => {
+] as const)('an endpoint rejects a call %s', async (_how, request, status, code) => {
 	expect(await problemOf(await POST(call('POST', '/x', request)))).toEqual({ status, code });
 });
 
 test.each([-1, 0, 1.5, '2', 1e9, null, 2_147_483_648, [1], { $gt: 0 }])(
-	'the quantity %j is refused with words beside its field',
+	'an endpoint rejects the quantity %j with 422 and a Vietnamese message for the field',
 	async (quantity) => {
 		const response = await POST(call('POST', '/x', { body: body({ name: 'gạo', quantity }) }));
 		const problem = await response.json();
@@ -187,14 +187,14 @@ test.each([-1, 0, 1.5, '2', 1e9, null, 2_147_483_648, [1], { $gt: 0 }])(
 	},
 );
 
-test('numbers and lists of an address are read by the contract, junk in them is refused', async () => {
+test('an endpoint parses numbers and lists of the query, and rejects malformed numbers with 422', async () => {
 	const response = await GET(call('GET', '/x?limit=7&tag=a&unknown=1&__proto__=2'));
 	expect(await response.json()).toEqual({ limit: 7, tag: ['a'] });
 	expect((await GET(call('GET', '/x?limit=1e9'))).status).toBe(422);
 	expect((await GET(call('GET', '/x?limit=-'))).status).toBe(422);
 });
 
-test('beyond the limit the answer is 429 with the time to wait', async () => {
+test('an endpoint answers 429 with Retry-After above its rate limit', async () => {
 	const answers = [];
 	for (let turn = 0; turn < 6; turn += 1) answers.push(await GET(call('GET', '/x')));
 	const last = answers.at(-1);
@@ -202,12 +202,12 @@ test('beyond the limit the answer is 429 with the time to wait', async () => {
 	expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('another method is answered 405 with the methods that exist', async () => {
+test('an endpoint answers 405 with the header Allow for another method', async () => {
 	const response = await ALL(call('DELETE', '/x'));
 	expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, GET']);
 });
 
-test('an operator’s endpoint is for operators', async () => {
+test('operatorEndpoint rejects visitors with 401 and members with 403, and accepts operators', async () => {
 	const { GET: inspect } = operatorEndpoint({
 		method: 'GET',
 		summary: 'Says who asks',
@@ -222,7 +222,7 @@ test('an operator’s endpoint is for operators', async () => {
 	expect(await answer.json()).toEqual({ kind: 'operator' });
 });
 
-test('a shop that was never approved, or has ended, reads and does nothing', async () => {
+test('vendorEndpoint lets a shop that was never approved read but not act', async () => {
 	const shaped = { summary: 'Of the own shop', output: z.object({ kind: z.string() }), refusals: {} };
 	const handle = async ({ actor }: Context<VendorActor>) => ok({ kind: actor.kind });
 	const { GET: look } = vendorEndpoint({ ...shaped, method: 'GET', handle });
@@ -240,7 +240,7 @@ test('a shop that was never approved, or has ended, reads and does nothing', asy
 	}
 });
 
-test('a file goes to the reader’s disk and into nobody’s cache', async () => {
+test('an endpoint with file sends an uncached attachment', async () => {
 	const sheet = memberEndpoint({
 		method: 'GET',
 		summary: 'A sheet',
@@ -262,7 +262,7 @@ test('a file goes to the reader’s disk and into nobody’s cache', async () =>
 test.each([
 	['2030-02-01T12:00:00.000+07:00', '2030-02-01T12:01:00.000+07:00'],
 	['2030-02-01T23:59:40.000+07:00', '2030-02-02T00:00:00.000+07:00'],
-])('what is kept for everybody from %s ends with its day: at %s', async (at, until) => {
+])('a cacheable answer from %s expires at the end of its Vietnamese day: %s', async (at, until) => {
 	vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
 	const kept = publicEndpoint({
 		method: 'GET',

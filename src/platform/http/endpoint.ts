@@ -25,7 +25,6 @@ import { textStream } from './text-stream.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Audience = 'public' | 'member' | 'vendor' | 'operator';
 
-/** `name`: what it is saved as. */
 export type AttachedFile = {
 	readonly name: string;
 	readonly content: string | Uint8Array<ArrayBuffer> | AsyncIterable<string>;
@@ -39,21 +38,21 @@ export type EndpointSpec<
 	V extends O = O,
 > = {
 	readonly method?: M;
-	/** One English line for the API's description. */
 	readonly summary: string;
 	readonly input?: z.core.$ZodType<I>;
 	readonly output: z.core.$ZodType<O>;
 	readonly refusals: ErrorTable;
 	readonly status?: 200 | 201 | 202;
-	/** `required` where repeating would cost somebody money, stock or a place. */
+	/** Use `required` where a repetition would cost money, stock or a place. */
 	readonly idempotency?: 'required' | 'accepted';
 	readonly limit?: RateRule;
-	/** For `SHARED_API_ROUTES`: what drops a kept answer, and how long it is kept where nothing does. */
+	/** For `SHARED_API_ROUTES`: the tags that invalidate a cached answer, and its lifetime. */
 	readonly kept?: { readonly forMs: number; tags(value: V): readonly string[] };
 	handle(context: Context<A>, input: I): Promise<Result<V, Failure>>;
-	/** The answer is this file for the reader's disk, and no JSON. */
 	readonly file?: { readonly mediaType: string; of(value: V): AttachedFile | Promise<AttachedFile> };
-	/** Sets cookies after success; never reached by a replayed answer. What `output` does not name stays here. */
+	/**
+	 * Sets cookies after success, but not for a replayed answer. `value` also contains properties that `output` omits.
+	 */
 	readonly onSuccess?: (astro: APIContext, value: V) => void;
 };
 export type AnySpec = EndpointSpec<never, never, unknown>;
@@ -80,7 +79,6 @@ export const memberEndpoint = endpointFor<MemberActor>('member');
 export const vendorEndpoint = endpointFor<VendorActor>('vendor');
 export const operatorEndpoint = endpointFor<OperatorActor>('operator');
 
-/** Several methods of one path in one file. */
 export function methods<const E extends readonly Partial<Record<Method | 'ALL', APIRoute>>[]>(...endpoints: E) {
 	const merged = Object.assign({}, ...endpoints) as Record<Method | 'ALL', APIRoute>;
 	const allowed = Object.keys(merged).filter((key): key is Method => key !== 'ALL');
@@ -137,7 +135,7 @@ async function answer(audience: Audience, spec: AnySpec, method: Method, astro: 
 const isInPath = (field: PropertyKey | undefined, { params }: APIContext): boolean =>
 	typeof field === 'string' && Object.hasOwn(params, field);
 
-/** What cannot be an id is told like an id that nothing has. */
+/** Answers a malformed id exactly like an unknown one. */
 function absent(spec: AnySpec, fail: (code: EdgeCode) => Response, locals: RequestLocals): Response {
 	const [code] = Object.entries(spec.refusals).find(([, kind]) => kind === 'not_found') ?? [];
 	return code ? failureResponse({ kind: 'not_found', code }, locals) : fail('http.not_found');
@@ -200,12 +198,12 @@ function claimFor(
 	};
 }
 
-/** The contract decides what leaves the server: unknown properties of a view are dropped. */
+/** Drops properties that the output schema does not declare. */
 function encode(spec: AnySpec, value: unknown): unknown {
 	return z.parse(spec.output, value);
 }
 
-/** Between us and the host, which sends them to nobody. */
+/** The web server reads these headers and does not send them to clients. */
 function savingHeaders({ kept }: AnySpec, value: unknown): Readonly<Record<string, string>> {
 	if (!kept) return {};
 	const now = new Date();
@@ -224,7 +222,7 @@ export function jsonResponse(
 		status,
 		headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', ...headers },
 	});
-	// Last: what was said cannot be taken back, and an error must not stand behind it.
+	// Must come last: once the text is sent, an error can no longer be answered.
 	answerWith?.(text);
 	return response;
 }
@@ -275,7 +273,7 @@ function fieldMessages(issues: readonly z.core.$ZodIssue[], locals: RequestLocal
 				([key, value]) => key !== 'input' && ['string', 'number', 'boolean'].includes(typeof value),
 			),
 		);
-		// A contract's own check names its words by the message: `text.invisible`.
+		// A custom check of a schema uses a message code as its message, such as `text.invisible`.
 		const code = issue.code === 'custom' && /^[a-z_]+\.[a-z_]+$/.test(issue.message) ? issue.message : issue.code;
 		fields[path] ??= locals.words.field(code, details);
 	}

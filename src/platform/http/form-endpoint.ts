@@ -7,18 +7,16 @@ import { mediaTypeOf } from './media-type.ts';
 import { isForeignOrigin } from './origin.ts';
 import { type EdgeCode, edgeProblem } from './problem.ts';
 
-/** More than any protocol message that comes as a form. */
 const FORM_MAX_BYTES = 64 * 1024;
 const FIELDS_MAX = 30;
 
 export type Form = ReadonlyMap<string, string>;
 export type FormSpec = Pick<AnySpec, 'summary' | 'output' | 'refusals'> & {
-	/** Other servers send it: there is no `Origin` to look at. */
+	/** Other servers call it, so there is no `Origin` to check. */
 	readonly isServerToServer?: boolean;
 	handle(context: Context, form: Form, astro: APIContext): Promise<Response>;
 };
 
-/** For protocols that send `application/x-www-form-urlencoded` and say themselves how an answer looks. */
 export function formEndpoint(spec: FormSpec): Endpoint<'POST'> {
 	const route: APIRoute = (astro) => answer(spec, astro);
 	const audience: Audience = 'public';
@@ -61,6 +59,6 @@ async function readForm(request: Request): Promise<Form | EdgeCode> {
 	}
 	const fields = [...new URLSearchParams(text)];
 	const form = new Map(fields);
-	// A parameter given twice means two things to two readers.
+	// Rejects duplicate parameters, because two parsers may read different values.
 	return fields.length > FIELDS_MAX || form.size < fields.length ? 'http.malformed' : form;
 }

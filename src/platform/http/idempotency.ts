@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/index.ts';
 
-/** Answers are remembered this long; a job removes older ones. */
 export const IDEMPOTENCY_RETENTION_HOURS = 24;
 
 export type IdempotencyClaim = {
@@ -9,14 +8,13 @@ export type IdempotencyClaim = {
 	readonly method: string;
 	readonly path: string;
 	readonly key: string;
-	/** SHA-256 of the request's input: the same key with another body is refused. */
+	/** SHA-256 of the request's input: the same key with another body is rejected. */
 	readonly requestHash: string;
 	readonly status: number;
-	/** Turns the use case's value into the JSON that the client saw. */
+	/** Converts the result into the JSON that the client received. */
 	encode(value: unknown): unknown;
 };
 
-/** The key was used before with the same request: the edge gives the first answer again. */
 export class ReplayedAnswer extends Error {
 	readonly status: number;
 	readonly answer: unknown;
@@ -27,15 +25,14 @@ export class ReplayedAnswer extends Error {
 	}
 }
 
-/** The key was used before for another request. */
 export class KeyReused extends Error {}
 
 const isRow = (claim: IdempotencyClaim): SQL => sql`actor_key = ${claim.actorKey} and method = ${claim.method}
 	and path = ${claim.path} and key = ${claim.key}`;
 
 /**
- * Inserts the key before any work is done. A second request with the same key waits here until the first has ended. It
- * goes on when the first was rolled back; otherwise it throws the stored answer, or `KeyReused` for another request.
+ * Inserts the key before any work. A second request with this key waits until the first one ends: it continues after
+ * a rollback, and otherwise throws `ReplayedAnswer`, or `KeyReused` for a different request.
  */
 export async function claimKey(tx: Transaction, claim: IdempotencyClaim): Promise<void> {
 	const { rowCount } = await tx.execute(sql`
@@ -52,7 +49,6 @@ export async function claimKey(tx: Transaction, claim: IdempotencyClaim): Promis
 	throw new ReplayedAnswer(first.status, first.answer);
 }
 
-/** Stores the answer in the row of `claimKey`, to be committed with the work that it belongs to. */
 export async function storeAnswer(tx: Transaction, claim: IdempotencyClaim, value: unknown): Promise<void> {
 	const answer = JSON.stringify(claim.encode(value) ?? null);
 	await tx.execute(

@@ -5,7 +5,6 @@ import type { JsonProblem } from './json.ts';
 import { parseJson } from './json.ts';
 import { mediaTypeOf } from './media-type.ts';
 
-/** No contract needs more; uploads have an endpoint kind of their own. */
 export const JSON_BODY_MAX_BYTES = 256 * 1024;
 
 export type RawInput =
@@ -17,11 +16,10 @@ type Source = {
 	readonly url: URL;
 	readonly params: Readonly<Record<string, string | undefined>>;
 	readonly schema: z.core.$ZodType | undefined;
-	/** The body, where somebody has read it. */
 	readonly body?: Uint8Array | undefined;
 };
 
-/** Merges query (safe methods) or body with the path's parameters; the path wins. */
+/** Path parameters override properties of the query or body. */
 export async function readInput({ request, url, params, schema, body }: Source): Promise<RawInput> {
 	const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && request.body !== null;
 	if (!hasBody) {
@@ -42,7 +40,6 @@ export async function readInput({ request, url, params, schema, body }: Source):
 
 const hashOf = (parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/** `null` when it is more than any contract needs. */
 export async function readCapped(request: Request, body?: Uint8Array): Promise<Uint8Array | null> {
 	if (body) return body.byteLength > JSON_BODY_MAX_BYTES ? null : body;
 	const chunks: Uint8Array[] = [];
@@ -55,7 +52,7 @@ export async function readCapped(request: Request, body?: Uint8Array): Promise<U
 	return Buffer.concat(chunks);
 }
 
-/** Where in a parsed input a text stands that no column takes, whatever its contract says of it; `null` when nowhere. */
+/** Returns the path of a text that PostgreSQL cannot store, even if its schema accepts it; null when there is none. */
 export function unstorablePath(value: unknown, path: readonly string[] = []): string | null {
 	if (typeof value === 'string') return isStorable(value) ? null : path.join('.') || '(body)';
 	if (typeof value !== 'object' || value === null) return null;
@@ -85,7 +82,7 @@ function propertiesOf(schema: z.core.$ZodType | undefined): Readonly<Record<stri
 const typeOf = (property: Property | undefined): string | undefined =>
 	property?.type ?? property?.anyOf?.find((option) => option.type !== 'null')?.type;
 
-/** A number or boolean of the contract arrives as text in an address; what does not read as one stays text and fails. */
+/** Query values are text; a value that does not parse as its type stays text and fails validation. */
 function coerce(text: string, type: string | undefined): unknown {
 	if ((type === 'number' || type === 'integer') && /^-?\d{1,17}(\.\d{1,6})?$/.test(text)) return Number(text);
 	if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';

@@ -4,7 +4,7 @@ import { parseJson } from './json.ts';
 
 const parse = (text: string) => parseJson(new TextEncoder().encode(text));
 
-test('ordinary JSON with escapes is read', () => {
+test('parseJson reads JSON with escapes', () => {
 	expect(parse('{"a":{"b":[1,"x\\"}{"]},"c":"\\u0061"}')).toEqual({
 		ok: true,
 		value: { a: { b: [1, 'x"}{'] }, c: 'a' },
@@ -21,20 +21,20 @@ test.each([
 	['a string that never ends, made of backslashes', `{"a":"${'\\'.repeat(250_001)}`],
 	['a key given twice behind a long one', `{"${'x'.repeat(200_000)}":1,"a":1,"a" \n :2}`],
 	['nothing', ''],
-])('%s is refused as malformed', (_what, text) => {
+])('parseJson rejects %s with http.malformed', (_what, text) => {
 	expect(parse(text)).toEqual({ ok: false, code: 'http.malformed' });
 	expect(quickestMs(() => parse(text))).toBeLessThan(100);
 });
 
-test('the same key in two objects is fine', () => {
+test('parseJson accepts the same key in two objects', () => {
 	expect(parse('[{"a":1},{"a":2,"b":{"a":3}}]').ok).toBe(true);
 });
 
-test('bytes that are no UTF-8 are refused', () => {
+test('parseJson rejects invalid UTF-8 with http.invalid_utf8', () => {
 	expect(parseJson(Uint8Array.of(0x22, 0xff, 0x22))).toEqual({ ok: false, code: 'http.invalid_utf8' });
 });
 
-test('keys that could poison prototypes stay plain keys', () => {
+test('parseJson reads __proto__ and constructor as plain keys', () => {
 	expect(parse('{"__proto__":{"x":1},"constructor":{"prototype":{"x":1}}}').ok).toBe(true);
 	expect(({} as { x?: number }).x).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-/** Deeper JSON than any contract of the product. */
 const DEPTH_MAX = 32;
 
 export type JsonProblem = 'http.malformed' | 'http.invalid_utf8' | 'http.too_large';
@@ -8,7 +7,7 @@ export type ParsedJson =
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Strict JSON: valid UTF-8, bounded depth, no key twice in one object. */
+/** Strict JSON: valid UTF-8, bounded depth, no duplicate keys in one object. */
 export function parseJson(bytes: Uint8Array): ParsedJson {
 	let text: string;
 	try {
@@ -24,8 +23,8 @@ export function parseJson(bytes: Uint8Array): ParsedJson {
 }
 
 /**
- * Looks before `JSON.parse`, which recurses, and of two equal keys silently takes the last; another parser on the way may
- * take the first.
+ * Runs before `JSON.parse`, which recurses and silently takes the last of two equal keys; another parser may take
+ * the first.
  */
 function isSound(text: string): boolean {
 	const objects: Set<string>[] = [];
@@ -47,7 +46,7 @@ function isSound(text: string): boolean {
 	return true;
 }
 
-/** Brackets, and each key with its colon. Linear: no pattern may start again at every quote of an unclosed string. */
+/** Must stay linear: a regular expression could rescan from every quote of an unclosed string. */
 function* structureOf(text: string): Generator<string> {
 	const next = /["{}[\]]/g;
 	const colon = /[ \t\r\n]*:/y;
@@ -63,7 +62,6 @@ function* structureOf(text: string): Generator<string> {
 	}
 }
 
-/** The place behind the string that opens at `start`, or the end of the text. */
 function endOfString(text: string, start: number): number {
 	const mark = /["\\]/g;
 	mark.lastIndex = start + 1;

@@ -14,8 +14,8 @@ const TIMEOUT_MS = 8000;
 const ANSWER_MAX_BYTES = 512 * 1024;
 
 /**
- * Asks a part of our own site at the local port, whatever name and TLS stand in front of it (`fetch` sends no other
- * `Host` than the address says). Other sites are refused.
+ * Requests a part of our site on the local port, regardless of its public name and TLS, because `fetch` cannot set
+ * `Host`. Rejects other origins.
  */
 export function loopbackFetch(siteUrl: string, port: number): LoopbackFetch {
 	const { origin, host } = new URL(siteUrl);

@@ -8,6 +8,6 @@ test.each([
 	['', ''],
 	[null, ''],
 	[undefined, ''],
-])('%j is sent as %j', (header, mediaType) => {
+])('mediaTypeOf(%j) returns %j', (header, mediaType) => {
 	expect(mediaTypeOf(header)).toBe(mediaType);
 });

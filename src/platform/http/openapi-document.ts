@@ -13,7 +13,6 @@ export type ApiFacts = {
 	readonly words: ErrorMessages;
 };
 
-/** The OpenAPI 3.1 document of these operations. */
 export function openApiDocument(operations: readonly Operation[], facts: ApiFacts): JsonSchema {
 	const paths: Record<string, Record<string, JsonSchema>> = {};
 	for (const operation of operations) {

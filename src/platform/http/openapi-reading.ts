@@ -1,6 +1,5 @@
 import type { JsonSchema, Operation } from './openapi.ts';
 
-/** One value that an operation takes, for a table that people read. */
 export type InputRow = {
 	readonly name: string;
 	readonly type: string;
@@ -18,7 +17,7 @@ export function rowsOf({ parameters, body }: Operation): readonly InputRow[] {
 	return [...parameters.map(({ schema, ...parameter }) => ({ ...parameter, type: typeOf(schema) })), ...inBody];
 }
 
-/** `integer 1…50`, `string(uuid)`, `string ≤ 120`, `vnpay | cod`. */
+/** Examples: `integer 1…50`, `string(uuid)`, `string ≤ 120`, `vnpay | cod`. */
 export function typeOf(schema: JsonSchema): string {
 	const { type, format, minimum, maximum, maxLength, items, anyOf, const: constant } = schema;
 	if (Array.isArray(schema.enum)) return schema.enum.join(' | ');

@@ -11,7 +11,6 @@ export type JsonSchema = {
 	readonly required?: readonly string[];
 	readonly [key: string]: unknown;
 };
-/** One method of one path, as its endpoint describes itself. */
 export type Operation = {
 	readonly path: string;
 	readonly method: Method;
@@ -31,21 +30,19 @@ export type Parameter = {
 	readonly schema: JsonSchema;
 };
 
-/** What an endpoint that speaks no JSON of ours says of itself: a form, an event stream, a partner's protocol. */
 export type ForeignSpec = {
 	readonly audience: Audience;
 	readonly summary: string;
 	readonly takes?: string;
 	readonly answers: Readonly<Record<number, string>>;
 };
-/** Gives an endpoint with a protocol of its own its place in the API's description. */
 export const described = <Route extends object>(foreign: ForeignSpec, route: Route): Route & { foreign: ForeignSpec } =>
 	Object.assign(route, { foreign });
 
 type EndpointModule = Readonly<Record<string, unknown>>;
 type Route = { readonly spec?: AnySpec & { readonly audience: Audience }; readonly foreign?: ForeignSpec };
 
-/** `modules`: path of the file below `pages/api/` → its exports. A method that describes itself by nothing throws. */
+/** `modules`: file path below `pages/api/` → its exports. Throws for an undescribed method. */
 export function operationsOf(modules: Readonly<Record<string, EndpointModule>>): readonly Operation[] {
 	const found = Object.entries(modules).flatMap(([file, exports]) =>
 		METHODS.flatMap((method) => {
@@ -56,7 +53,6 @@ export function operationsOf(modules: Readonly<Record<string, EndpointModule>>):
 	return found.sort((a, b) => a.path.localeCompare(b.path) || METHODS.indexOf(a.method) - METHODS.indexOf(b.method));
 }
 
-/** The first part of the path behind `/api/`. */
 export const tagOf = ({ path }: Operation): string => path.split('/')[2] ?? '';
 
 const pathOf = (file: string): string =>

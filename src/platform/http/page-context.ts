@@ -2,7 +2,6 @@ import type { MemberActor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { RequestLocals } from './locals.ts';
 
-/** The context of a page whose guard lets only signed-in people through; throws when somebody took the guard away. */
 export function memberContext({ context }: Pick<RequestLocals, 'context'>): Context<MemberActor> {
 	const { actor } = context;
 	if (actor.kind !== 'member') throw new Error(`a page for members was rendered for a ${actor.kind}`);

@@ -1,7 +1,6 @@
 import type { ErrorMessages } from '../../shared/error-messages.ts';
 import type { FailureDetails, FailureKind } from '../../shared/failure.ts';
 
-/** The one place where a kind of error becomes a status. */
 export const STATUS_BY_KIND = {
 	invalid: 422,
 	forbidden: 403,
@@ -10,7 +9,6 @@ export const STATUS_BY_KIND = {
 	limited: 429,
 } as const satisfies Record<FailureKind, number>;
 
-/** What the edge itself refuses; domains never use these. */
 export const EDGE_STATUS = {
 	'http.malformed': 400,
 	'http.invalid_utf8': 400,
@@ -53,7 +51,7 @@ const TITLES: Readonly<Record<number, string>> = {
 
 export type ProblemFields = Readonly<Record<string, string>>;
 
-/** RFC 9457. `fields`: path of the input → Vietnamese sentence. */
+/** RFC 9457. `fields`: path in the input → Vietnamese sentence. */
 export type Problem = {
 	readonly type: string;
 	readonly title: string;

@@ -11,6 +11,6 @@ test.each([
 	['ip:64:ff9b:1:2:3:4:192.0.2.1', 'ip:64:ff9b:1:2/64'],
 	['member:2001:db8:1:2:3:4:5:6', 'member:2001:db8:1:2:3:4:5:6'],
 	['ip:unknown', 'ip:unknown'],
-])('%s counts as %s: a household has more addresses than anybody could count', (key, counted) => {
+])('countedAs(%s) returns %s, so that one IPv6 household counts once', (key, counted) => {
 	expect(countedAs(key)).toBe(counted);
 });

@@ -3,15 +3,13 @@ import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Logger } from '../log/index.ts';
 
-/** `points` requests per `perS` seconds, counted by network address or by actor. */
 export type RateRule = {
 	readonly name: string;
 	readonly points: number;
 	readonly perS: number;
 	readonly by: 'ip' | 'actor';
-	/** Beyond the limit nothing passes for this long; absent: until the window ends. */
+	/** Blocks this long after the limit is exceeded; absent: until the window ends. */
 	readonly blockS?: number;
-	/** Only requests that carry this query parameter count. */
 	readonly whenQuery?: string;
 };
 export type RateVerdict = { readonly ok: true } | { readonly ok: false; readonly retryAfterS: number };
@@ -24,7 +22,7 @@ const ADDRESS = 'ip:';
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** An address of the sixth version counts as its network: one household has 2^64 of them. */
+/** Counts an IPv6 address by its /64 network, because one household has 2^64 addresses. */
 export function countedAs(key: string): string {
 	const address = key.startsWith(ADDRESS) ? key.slice(ADDRESS.length) : '';
 	if (isIP(address) !== 6) return key;
@@ -38,11 +36,11 @@ export function countedAs(key: string): string {
 	return `${ADDRESS}${network.join(':')}/64`;
 }
 
-/** The last two may be written as an address of the fourth version. */
+/** The last two groups may be written as an IPv4 address. */
 const groupsOf = (text: string): readonly string[] =>
 	text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
 
-/** Shared by every process through one table; a process alone counts in memory while the database is away. */
+/** All processes count in one table; while the database is unavailable, each counts in memory. */
 export function createRateLimiter(pool: pg.Pool, isOn: boolean, log: Logger): RateLimiter {
 	const limiters = new Map<string, RateLimiterPostgres>();
 	const limiterFor = (rule: RateRule): RateLimiterPostgres => {

@@ -7,14 +7,13 @@ import { drawSheets, type Sheet } from '../pdf/index.ts';
 import { memberEndpoint, vendorEndpoint } from './endpoint.ts';
 import type { RateRule } from './rate-limit.ts';
 
-/** A document for paper: what stands on it and what it is saved as, without the ending. */
 export type Paper = { readonly title: string; readonly fileName: string; readonly sheets: readonly Sheet[] };
 
 type SheetSpec<A extends Actor, I> = {
 	readonly summary: string;
 	readonly input: z.core.$ZodType<I>;
 	readonly refusals: ErrorTable;
-	/** Drawing takes the time of many other answers. */
+	/** Required, because rendering a document takes the time of many other responses. */
 	readonly limit: RateRule;
 	handle(context: Context<A>, input: I): Promise<Result<Paper, Failure>>;
 };

@@ -13,7 +13,7 @@ function counted(most: number) {
 	return { seen, pieces: pieces() };
 }
 
-test('what was made arrives whole and in order', async () => {
+test('textStream sends all chunks in order', async () => {
 	const { seen, pieces } = counted(1000);
 	const text = await new Response(await textStream(pieces)).text();
 	expect(text.split(';')).toHaveLength(1001);
@@ -21,7 +21,7 @@ test('what was made arrives whole and in order', async () => {
 	expect(seen.isEnded).toBe(true);
 });
 
-test('nothing is made ahead of who reads, nor after they have gone', async () => {
+test('textStream pulls chunks only as the reader reads them', async () => {
 	const { seen, pieces } = counted(1_000_000);
 	const reader = (await textStream(pieces)).getReader();
 	expect(seen.made).toBe(1);
@@ -33,7 +33,7 @@ test('nothing is made ahead of who reads, nor after they have gone', async () =>
 	expect(seen).toEqual({ made: 2, isEnded: true });
 });
 
-test('a fault before the first piece is no answer that has begun', async () => {
+test('textStream rejects when the first chunk fails', async () => {
 	const pieces = (async function* () {
 		yield await Promise.reject<string>(new Error('away'));
 	})();

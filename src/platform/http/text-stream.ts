@@ -1,6 +1,6 @@
 /**
- * Text as it is made, no faster than it is taken and no further than the reader stays. Its first piece is there before
- * the answer begins: a fault in it is an answer of its own.
+ * Pulls chunks only as the reader reads and stops when the reader leaves. Awaits the first chunk, so that an early
+ * error can still become an error response.
  */
 export async function textStream(
 	pieces: AsyncIterable<string>,

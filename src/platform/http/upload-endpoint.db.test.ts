@@ -41,7 +41,7 @@ const form = (...names: readonly string[]): FormData => {
 };
 const statusOf = async (context: APIContext) => (await POST(context)).status;
 
-test('a file comes as the body or in a form, and nobody hears what it is called', async () => {
+test('uploadEndpoint accepts a file as the body or in a form, with any file name', async () => {
 	expect(await statusOf(call(PICTURE, { 'content-type': 'image/png' }))).toBe(201);
 	for (const name of ['../../x', 'a%00.png', 'CON', '\u202egnp.exe', 'x'.repeat(300)])
 		expect(await statusOf(call(form(name)))).toBe(201);
@@ -55,17 +55,17 @@ test.each([
 	['what the domain knows not to be a picture', call('<svg/>', { 'content-type': 'image/svg+xml' }), 415],
 	['a stranger', call(form('a.png'), {}, visitor()), 401],
 	['another site', call(form('a.png'), { origin: 'https://evil.example' }), 403],
-] as const)('%s is refused', async (_, context, status) => {
+] as const)('uploadEndpoint rejects %s', async (_, context, status) => {
 	expect(await statusOf(context)).toBe(status);
 });
 
-test('51: the twenty-first picture of an hour is told to wait', async () => {
+test('51: uploadEndpoint answers the 21st picture within an hour with 429', async () => {
 	const someone = member('c2');
 	for (let turn = 0; turn < 20; turn += 1) expect(await statusOf(call(form('a.png'), {}, someone))).toBe(201);
 	const refused = await POST(call(form('a.png'), {}, someone));
 	expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
 });
 
-test('it is only posted to', async () => {
+test('uploadEndpoint answers other methods than POST with 405', async () => {
 	expect((await ALL(call('x'))).status).toBe(405);
 });

@@ -24,22 +24,20 @@ export type UploadSpec<O, V extends O, A extends MemberActor | VendorActor = Mem
 	readonly summary: string;
 	readonly output: z.core.$ZodType<O>;
 	readonly refusals: ErrorTable;
-	/** Refusals that HTTP has a status of its own for: of another kind of file 415, of a large one 413. */
+	/** Errors with a specific HTTP status: 415 for a wrong file type, 413 for a large file. */
 	readonly statuses: Readonly<Record<string, number>>;
 	readonly limit: RateRule;
 	handle(context: Context<A>, bytes: Uint8Array): Promise<Result<V, Failure>>;
 };
 
 /**
- * One file of a member, as the body itself (`image/…`) or as the one file of a form. What it calls itself, its name and
- * its type are heard by nobody: the domain looks at the bytes.
+ * Takes one file as the body (`image/…`) or as the only file of a form. File name and declared type are ignored: the
+ * domain inspects the bytes.
  */
 export const uploadEndpoint = <O, V extends O>(spec: UploadSpec<O, V>): Endpoint<'POST'> => endpointFor('member', spec);
-/** The same for those who act for a shop. */
 export const vendorUploadEndpoint = <O, V extends O>(spec: UploadSpec<O, V, VendorActor>): Endpoint<'POST'> =>
 	endpointFor('vendor', spec);
 
-/** What may come of any: not read, too often, our fault. */
 const ANY_UPLOAD = [400, 429, 500, 503];
 type AnyUpload = UploadSpec<unknown, unknown, never>;
 

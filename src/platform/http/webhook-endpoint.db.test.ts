@@ -32,7 +32,7 @@ function call(body: string, headers: Record<string, string>, sender = 'ghn'): AP
 }
 const signed = (body: string) => ({ 'x-signature': webhookSignature(body, SECRET) });
 
-test('what is signed is heard, whoever sends it, in either case of the digits', async () => {
+test('webhookEndpoint accepts a signed body from any sender, with the signature in lower or upper case', async () => {
 	const answer = await POST(call(NEWS, signed(NEWS)));
 	expect([answer.status, await answer.json()]).toEqual([200, { heard: 'ghn: Đã giao' }]);
 	expect((await POST(call(NEWS, { 'x-signature': signed(NEWS)['x-signature'].toUpperCase() }))).status).toBe(200);
@@ -46,10 +46,10 @@ test.each([
 	['signed and no JSON', '{', signed('{'), 'ghn', 400],
 	['signed and of another shape', '{}', signed('{}'), 'ghn', 422],
 	['larger than any news', 'x'.repeat(300_000), {}, 'ghn', 413],
-] as const)('%s it is refused', async (_title, body, headers, sender, status) => {
+] as const)('webhookEndpoint rejects a call: %s', async (_title, body, headers, sender, status) => {
 	expect((await POST(call(body, headers, sender))).status).toBe(status);
 });
 
-test('it is only posted to', async () => {
+test('webhookEndpoint answers other methods than POST with 405', async () => {
 	expect((await ALL(call(NEWS, {}))).status).toBe(405);
 });

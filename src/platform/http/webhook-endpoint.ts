@@ -22,7 +22,6 @@ export type WebhookSpec<I, O> = {
 	readonly input: z.core.$ZodType<I>;
 	readonly output: z.core.$ZodType<O>;
 	readonly refusals: ErrorTable;
-	/** What this sender signs with; without one there is no such address. */
 	secretOf(params: APIContext['params'], settings: Config): string | null;
 	handle(context: Context, input: I): Promise<Result<O, Failure>>;
 };
@@ -30,7 +29,7 @@ export type WebhookSpec<I, O> = {
 const SIGNATURE_HEADER = 'x-signature';
 const PREFIX = 'sha256=';
 
-/** HMAC-SHA256 of the body, byte for byte, as the header carries it. */
+/** HMAC-SHA256 of the raw body bytes, as in the header. */
 export const webhookSignature = (body: Uint8Array | string, secret: string): string =>
 	PREFIX + createHmac('sha256', secret).update(body).digest('hex');
 
@@ -39,7 +38,7 @@ function isSigned(body: Uint8Array, given: string | null, secret: string): boole
 	return signature.length === expected.length && timingSafeEqual(signature, expected);
 }
 
-/** Another server tells us something as JSON, signed with a secret that we share. Nothing is parsed before that. */
+/** Verifies the signature before it parses the JSON. */
 export function webhookEndpoint<I, O>(spec: WebhookSpec<I, O>): Endpoint<'POST'> {
 	const route: APIRoute = (astro) => answer(spec, astro);
 	const audience: Audience = 'public';

@@ -11,7 +11,6 @@ const PATIENCE = { timeout: 20_000 };
 type Numbered = { readonly number?: number };
 const numberOf = (data: object): number => (data as Numbered).number ?? -1;
 
-/** A queue in which five jobs wait, numbered. */
 async function fiveWaiting() {
 	const database = await testDatabase();
 	const background = onlyJob(async () => {});
@@ -30,7 +29,7 @@ async function fiveWaiting() {
 	return { url: database.url, stateOf };
 }
 
-test('jobs that wait together are handled at once, and only the one that went wrong is tried again', async () => {
+test('a worker handles waiting jobs in one batch and retries only the failed one', async () => {
 	const { url, stateOf } = await fiveWaiting();
 	const alone: number[] = [];
 	const worker = await startWorkerOf(
@@ -44,7 +43,7 @@ test('jobs that wait together are handled at once, and only the one that went wr
 	for (const number of [0, 1, 2, 4]) expect(await stateOf(number)).toBe('completed');
 });
 
-test('a batch that fails as a whole is done one by one: a job that never succeeds holds up nobody', async () => {
+test('a worker retries the jobs of a failed batch alone, so that a permanently failing job blocks no others', async () => {
 	const { url, stateOf } = await fiveWaiting();
 	const done: number[] = [];
 	const worker = await startWorkerOf(

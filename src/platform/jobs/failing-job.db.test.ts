@@ -11,7 +11,7 @@ import { createQueues } from './queues.ts';
 const PATIENCE = { timeout: 20_000 };
 const database = await testDatabase();
 
-test('a job that fails is tried until it succeeds, also while another worker still has its neighbours in hand', async () => {
+test('a failing job is retried until it succeeds, also while the first worker still runs another job of its batch', async () => {
 	const background = onlyJob(async () => {});
 	await createQueues(database.url, [background], pino({ level: 'silent' }));
 	const [job] = background.jobs;
@@ -26,7 +26,7 @@ test('a job that fails is tried until it succeeds, also while another worker sti
 		if (turn === 2) return neighbour.promise;
 		if (turn === 3) {
 			neighbour.resolve();
-			// The first worker now says that it is done with both.
+			// By now the first worker reports both jobs as done.
 			await wait(2_000);
 			throw new Error('fails again');
 		}

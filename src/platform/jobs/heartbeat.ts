@@ -5,7 +5,6 @@ import type { OutageLog } from './outage-log.ts';
 
 const HEARTBEAT_INTERVAL_MS = 5000;
 
-/** Writes a sign of life of this process until it is stopped; readiness shows the newest of all workers. */
 export function startHeartbeat(db: Database, outage: OutageLog): { stop(): Promise<void> } {
 	const workerId = newId();
 	const heartbeat = (): void => {

@@ -7,7 +7,6 @@ import { archiveFailedJobs } from './stuck-jobs.ts';
 
 const EFFECTS_RETENTION_DAYS = 60;
 
-/** Removes what only had to be remembered for a while, and keeps what somebody still has to see. */
 const forgetOldRows: Job = defineJob({
 	name: 'platform.forget-old-rows',
 	input: z.object({}),

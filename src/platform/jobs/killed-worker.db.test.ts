@@ -18,8 +18,8 @@ const TIMETABLE = '__pgboss__send-it';
 
 const log = pino({ level: 'silent' });
 
-// Both wait for heartbeats to stop: at the same time, each with its own database.
-test.concurrent('the job of a worker that was killed in the middle of it runs again within 15 seconds', async () => {
+// Both tests wait for heartbeats to expire, so they run concurrently on separate databases.
+test.concurrent('a job of a killed worker runs again within 15 seconds', async () => {
 	const database = await testDatabase();
 	const background = onlyJob(async () => {});
 	await createQueues(database.url, [background], log);
@@ -43,7 +43,7 @@ test.concurrent('the job of a worker that was killed in the middle of it runs ag
 	await worker.stop();
 });
 
-test.concurrent('what a killed worker had just read off the timetable is begun within 15 seconds, too', async () => {
+test.concurrent('a scheduled job that a killed worker had fetched starts within 15 seconds', async () => {
 	const database = await testDatabase();
 	await createQueues(database.url, [onlyJob(async () => {})], log);
 	const boss = new PgBoss({

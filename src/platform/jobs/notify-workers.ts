@@ -4,7 +4,7 @@ import type { OutageLog } from './outage-log.ts';
 
 const LOOK_MS = 500;
 
-/** One look for all queues, however many there are: `wake` is told those in which a job is due. */
+/** One query for all queues; calls `wake` with each queue that has a due job. */
 export function notifyWorkers(db: Database, wake: (queue: string) => void, outage: OutageLog): { stop(): void } {
 	let isStopped = false;
 	let timer: NodeJS.Timeout | undefined;

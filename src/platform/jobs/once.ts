@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/index.ts';
 
-/** True the first time this key is seen in a committed transaction: the guard of effects that must happen once. */
+/**
+ * Returns true only the first time that a committed transaction uses this key; guards effects that must happen once.
+ */
 export async function onceOnly(tx: Transaction, key: string): Promise<boolean> {
 	const inserted = await tx.execute(sql`insert into effects (key) values (${key}) on conflict do nothing`);
 	return inserted.rowCount === 1;

@@ -12,7 +12,7 @@ const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNR
 const tooSlow = new Error('timeout exceeded when trying to connect');
 
 describe('createOutageLog', () => {
-	test('writes one line for an outage, however often it is met, and one when it is over', () => {
+	test('writes one line when an outage starts and one when it ends', () => {
 		const { lines, outage, pass } = recorded();
 		for (let time = 0; time < 2_400; time += 1) {
 			outage.failed(time % 2 ? refused : tooSlow, 'the queues could not be looked at');
@@ -29,7 +29,7 @@ describe('createOutageLog', () => {
 		expect(lines).toHaveLength(3);
 	});
 
-	test('writes every problem that is no outage', () => {
+	test('writes every error that is no outage', () => {
 		const { lines, outage } = recorded();
 		outage.failed(new Error('a bug'), 'worker');
 		outage.failed(new Error('a bug'), 'worker');

@@ -1,17 +1,17 @@
 import { isDatabaseUnavailable } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
 
-/** An outage is over when nothing has failed for this long: a slow database answers some and not others. */
+/** An outage ends when nothing has failed for this long, because an overloaded database still answers some queries. */
 const QUIET_MS = 30_000;
 
 export type OutageLog = {
-	/** Logs what fails; of an outage of the database only its beginning. */
 	failed(problem: unknown, message: string): void;
-	/** The database has answered. */
 	answered(): void;
 };
 
-/** A worker asks several times a second: an outage is two lines, its beginning and its end with a count. */
+/**
+ * A worker queries several times a second, so an outage is logged as two lines: its start, and its end with a count.
+ */
 export function createOutageLog(log: Logger, now: () => number = performance.now.bind(performance)): OutageLog {
 	let beganAt: number | null = null;
 	let lastAt = 0;

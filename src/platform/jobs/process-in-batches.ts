@@ -1,6 +1,5 @@
 import { JOBS_AT_ONCE } from './background.ts';
 
-/** A few at a time; answers, by its place, what went wrong with which. For a `handleAll`. */
 export async function processInBatches<Data>(
 	all: readonly Data[],
 	work: (one: Data, at: number) => Promise<void>,

@@ -10,7 +10,6 @@ const log = pino({ level: 'silent' });
 const database = await testDatabase();
 const job = (name: string) => defineJob({ name, input: z.object({}), handle: async () => {} });
 
-/** For how long it is tried at least, as pg-boss doubles its delays. */
 async function patienceMs(queue: string): Promise<number> {
 	const { rows } = await database.pool.query<{ limit: number; delay: number; most: number }>(
 		`SELECT retry_limit AS "limit", retry_delay AS delay, retry_delay_max AS most FROM pgboss.queue WHERE name = $1`,
@@ -22,7 +21,7 @@ async function patienceMs(queue: string): Promise<number> {
 	return 1000 * delays.reduce((sum, delay) => sum + delay, 0);
 }
 
-test('a mail or an event outlives days without the mail server; so do payouts on a Tuesday; what comes within the hour is given up soon', async () => {
+test('createQueues retries mails, events and weekly jobs for at least 3 days, and hourly jobs for less than an hour', async () => {
 	const [mail, sweep, payouts] = [job('tests.mail'), job('tests.sweep'), job('tests.payouts')];
 	const heard = { event: 'tests.sold', name: 'tests.hear', handle: async () => {} };
 	const background = {
@@ -41,7 +40,7 @@ test('a mail or an event outlives days without the mail server; so do payouts on
 	expect(await patienceMs('job.tests.sweep')).toBeLessThan(HOUR_MS);
 });
 
-test('a queue of an earlier release takes over how long its jobs are tried', async () => {
+test('createQueues updates the retry limits of queues of an earlier release', async () => {
 	await createQueues(database.url, [{ events: [], subscribers: [], jobs: [job('tests.old')], timetable: [] }], log);
 	await database.pool.query(
 		`UPDATE pgboss.queue SET retry_limit = 8, retry_delay_max = 3600 WHERE name = 'job.tests.old'`,

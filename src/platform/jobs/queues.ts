@@ -3,23 +3,23 @@ import type { Logger } from '../log/index.ts';
 import type { Background, Job } from './background.ts';
 import { eventQueue, jobQueue, subscriberQueue } from './sender.ts';
 
-/** Where pg-boss puts what the timetable says is due; by its own settings a killed worker's would wait for 15 minutes. */
+/** pg-boss's queue for scheduled jobs; with its defaults a killed worker's scheduled job would wait 15 minutes. */
 const TIMETABLE = '__pgboss__send-it';
-/** A job that shows no sign of life for this long is given to another worker. */
+/** A job without a heartbeat for this long goes to another worker. */
 const HEARTBEAT_S = 10;
-/** Of a job that is alive: a slow machine is no reason to begin again. pg-boss takes a day at most. */
+/** Maximum runtime of a live job, generous for slow machines; pg-boss allows at most a day. */
 const EXPIRE_S = 43_200;
 const COMPLETED_RETENTION_S = 86_400;
-/** Three days with the delays below: whatever it needs, a mail server for one, is mended by then or never. */
+/** Three days with the delays below, enough to repair a dependency such as the mail server. */
 const RETRY_LIMIT = 300;
-/** Four minutes: within the hour the clock asks for the same again. */
+/** Four minutes, because the schedule runs the job again within the hour. */
 const RETRY_LIMIT_HOURLY = 8;
 const RETRY_DELAY_S = 1;
 const RETRY_DELAY_MAX_S = 900;
 
 const STORED_EQUAL = ['retryLimit', 'retryDelay', 'retryDelayMax', 'expireInSeconds'] as const;
 
-/** Creates the schema of the job tables and every queue, as this release wants it: `send` fails for unknown ones. */
+/** Runs before any `send`, which fails for unknown queues. */
 export async function createQueues(databaseUrl: string, domains: readonly Background[], log: Logger): Promise<void> {
 	const boss = new PgBoss({ connectionString: databaseUrl, max: 2, supervise: false, schedule: false });
 	boss.on('error', (problem) => log.warn({ err: problem }, 'creating queues'));
@@ -36,7 +36,7 @@ export async function createQueues(databaseUrl: string, domains: readonly Backgr
 	}
 }
 
-/** Its second field names the hours: what comes once a day or once a week is not given up for four bad minutes. */
+/** Checks the hour field: daily and weekly jobs must survive an outage of more than four minutes. */
 const isHourly = (cron: string): boolean => cron.split(' ')[1] === '*';
 
 function wantedQueues(domains: readonly Background[]) {

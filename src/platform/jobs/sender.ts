@@ -8,7 +8,7 @@ export const eventQueue = (event: string): string => `event.${event}`;
 export const subscriberQueue = (subscriber: string): string => `subscriber.${subscriber}`;
 export const jobQueue = (job: string): string => `job.${job}`;
 
-/** Connects at the first job; polls and supervises nothing: that is the worker's. */
+/** Connects at the first job; does not poll or supervise, which is the worker's task. */
 export function createJobSender(databaseUrl: string, log: Logger): JobSender {
 	let starting: Promise<PgBoss> | undefined;
 	const boss = (): Promise<PgBoss> => {
@@ -25,7 +25,7 @@ export function createJobSender(databaseUrl: string, log: Logger): JobSender {
 			...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
 		});
 	};
-	// Of several jobs pg-boss writes one statement, whose text never changes: the server keeps its plan.
+	// pg-boss inserts several jobs with one constant statement, so the server can reuse its plan.
 	const sendAll = async (tx: Transaction, queue: string, data: readonly object[]): Promise<void> => {
 		if (data.length === 0) return;
 		await (await boss()).insert(

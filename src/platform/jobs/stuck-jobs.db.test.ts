@@ -12,7 +12,7 @@ import { archiveFailedJobs, listStuckJobs, retryJob } from './stuck-jobs.ts';
 
 const database = await testDatabase();
 
-test('a job that was given up is listed with its reason, and runs once an operator wants it tried again', async () => {
+test('listStuckJobs returns a failed job with its reason, and retryJob runs it again', async () => {
 	const background = onlyJob(async () => {});
 	await createQueues(database.url, [background], pino({ level: 'silent' }));
 	const [job] = background.jobs;
@@ -48,7 +48,7 @@ test('a job that was given up is listed with its reason, and runs once an operat
 	await worker.stop();
 });
 
-test('what was given up is shown for a month, what is done for a day', async () => {
+test('archiveFailedJobs keeps failed jobs for 35 days and completed ones for a day', async () => {
 	const background = onlyJob(async () => {});
 	await createQueues(database.url, [background], pino({ level: 'silent' }));
 	const [job] = background.jobs;

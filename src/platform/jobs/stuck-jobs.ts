@@ -10,21 +10,20 @@ export type StuckJob = {
 	readonly queue: string;
 	readonly since: Date;
 	readonly tries: number;
-	/** `null`: given up. */
 	readonly nextAt: Date | null;
-	/** Why the last try failed. */
 	readonly reason: string;
 };
 
-/** `pg-boss` forgets what was given up with what was done; this is how long an operator can still see it. */
+/**
+ * pg-boss deletes failed and completed jobs after the same time; this longer time keeps failed ones visible to
+ * operators.
+ */
 const GIVEN_UP_RETENTION_DAYS = 35;
 const DAY_S = 86_400;
 
-/** Fewer tries than these say nothing yet. */
 const TRIES_MIN = 3;
 const SHOWN = 200;
 
-/** Jobs that were given up, and those that have failed several times and will be tried again; the newest first. */
 export async function listStuckJobs(read: ReadDatabase): Promise<readonly StuckJob[]> {
 	type Row = Omit<StuckJob, 'since' | 'nextAt'> & { readonly since: string; readonly nextAt: string | null };
 	const rows = await read.read<Row>(sql`
@@ -40,14 +39,14 @@ export async function listStuckJobs(read: ReadDatabase): Promise<readonly StuckJ
 	}));
 }
 
-/** Looked at every hour, and what is done is kept for a day: nothing that was given up is gone before. */
+/** Runs hourly; completed jobs stay for a day, so no failed job is deleted before it is archived. */
 export async function archiveFailedJobs(db: Writable): Promise<void> {
 	await db.execute(sql`
 		update pgboss.job set deletion_seconds = ${GIVEN_UP_RETENTION_DAYS * DAY_S}
 		where state = 'failed' and deletion_seconds < ${GIVEN_UP_RETENTION_DAYS * DAY_S}`);
 }
 
-/** Tries it again at once, and once more than it was to be tried; `false`: no such job waits or was given up. */
+/** Retries immediately with one extra attempt; returns false when no such job is waiting or has failed. */
 export async function retryJob(context: Context<OperatorActor>, jobId: string): Promise<boolean> {
 	const answer = await transact(context, async (scope) => {
 		const { rows } = await scope.db.execute<{ queue: string }>(sql`

@@ -9,15 +9,15 @@ import { notifyWorkers } from './notify-workers.ts';
 import { createOutageLog, type OutageLog } from './outage-log.ts';
 import { eventQueue, jobQueue, subscriberQueue } from './sender.ts';
 
-/** Workers are woken when something waits in their queue; this is for the day on which nobody wakes them. */
+/** Fallback only: workers are normally notified when a job is waiting. */
 const POLL_S = 30;
-/** A worker that is stopped or killed leaves its whole batch to the next one, mails that went out already included. */
+/** A stopped or killed worker leaves its whole batch to the next one, including mails that were already sent. */
 const BATCH_SIZE = 20;
-/** What is one transaction leaves nothing half done, and each batch costs the database as much as three orders. */
+/** A batch in one transaction is never half done, and each batch costs the database as much as three orders. */
 const ONE_TRANSACTION_SIZE = 100;
-/** With the heartbeat and the retry delay of a queue: a killed worker's job runs again within 15 s. */
+/** Together with HEARTBEAT_S and the queue's retry delay: a killed worker's job runs again within 15 s. */
 const MONITOR_S = 2;
-/** What is due by the timetable waits for nobody who would wake its worker. */
+/** Scheduled jobs are not notified, so they are polled more often. */
 const TIMETABLE_S = 1;
 const POLLING = { burstWhenBatchFull: true, pollingIntervalSeconds: POLL_S } as const;
 const STOP_TIMEOUT_MS = 6000;
@@ -28,14 +28,13 @@ export type WorkerOptions = {
 	readonly db: Database;
 	readonly backgrounds: readonly Background[];
 	readonly log: Logger;
-	/** Shared with whatever else of this process asks the database all the time. */
 	readonly outage?: OutageLog;
 	contextFor(scheduledWork: string): Context<SystemActor>;
 };
 
 /**
- * Takes events apart into one job per subscriber (the only subscriber of an event works on it itself), runs jobs, keeps
- * the timetable. Any number may run at once.
+ * Splits events into one job per subscriber (a single subscriber handles the event directly), runs jobs and
+ * schedules the timetable. Several workers may run concurrently.
  */
 export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
 	const { backgrounds, log, outage = createOutageLog(log) } = options;
@@ -64,7 +63,6 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
 	};
 }
 
-/** Answers which worker looks after which queue. */
 async function startWorking(boss: PgBoss, options: WorkerOptions): Promise<ReadonlyMap<string, string>> {
 	const workers = new Map<string, string>();
 	const subscribers = options.backgrounds.flatMap((background) => background.subscribers);
@@ -86,7 +84,7 @@ async function startWorking(boss: PgBoss, options: WorkerOptions): Promise<Reado
 	return workers;
 }
 
-/** The subscribers' jobs commit together with the event's completion: none is lost, none is doubled. */
+/** The subscribers' jobs commit together with the completion of the event: none is lost or duplicated. */
 function fanOut(boss: PgBoss, queue: string, listening: readonly Subscriber[]): Promise<string> {
 	const options = { ...POLLING, batchSize: ONE_TRANSACTION_SIZE, transactional: true } as const;
 	return boss.work(queue, options, async (jobs: BossJob<object>[], tx) => {
@@ -97,7 +95,7 @@ function fanOut(boss: PgBoss, queue: string, listening: readonly Subscriber[]): 
 
 type ScheduledWork = Pick<Subscriber, 'name' | 'handle' | 'handleAll' | 'isOneTransaction'>;
 
-/** What a job's sender wrote is checked again: another release may have been the sender. */
+/** Validates the data again, because another release may have sent the job. */
 function checkedScheduledWork({ name, input, handle, handleAll }: Job): ScheduledWork {
 	return {
 		name,
@@ -133,7 +131,8 @@ async function work(
 		return problems !== null;
 	};
 	const batchSize = concurrency === 1 ? 1 : isOneTransaction ? ONE_TRANSACTION_SIZE : BATCH_SIZE;
-	// What has failed by then is not completed with the others, even if tried again elsewhere: attempts are told apart.
+	// pg-boss completes a job by its attempt, so a failed job that another worker retries is not completed with the
+	// batch.
 	return boss.work(queue, { ...POLLING, batchSize }, async (jobs: BossJob<object>[]) => {
 		if (await runAll(jobs)) return;
 		for (let start = 0; start < jobs.length; start += concurrency) {

@@ -1,26 +1,23 @@
 import pg from 'pg';
 
 const CONNECT_TIMEOUT_MS = 4_000;
-/** A connection that went silent is found out this soon. */
+/** Detects a dead connection within these times. */
 const PROBE_EVERY_MS = 5_000;
 const PROBE_TIMEOUT_MS = 4_000;
 const RETRY_FIRST_MS = 200;
 const RETRY_MAX_MS = 5_000;
 
 export type ConnectionEvents = {
-	/** Prepares a fresh connection; it counts as open when this is done. */
 	onOpen(client: pg.Client): Promise<void>;
 	onLost(problem: unknown): void;
 	onNotification(channel: string, payload: string): void;
 };
 export type PersistentConnection = {
-	/** The open connection, or `null` while there is none. */
 	current(): pg.Client | null;
 	lose(client: pg.Client, problem: unknown): void;
 	close(): Promise<void>;
 };
 
-/** Holds one connection open, finds out when it goes silent, and comes back by itself. */
 export function openPersistentConnection(connectionString: string, events: ConnectionEvents): PersistentConnection {
 	let client: pg.Client | null = null;
 	let isOpen = false;
@@ -32,7 +29,7 @@ export function openPersistentConnection(connectionString: string, events: Conne
 		if (client !== lost) return;
 		client = null;
 		clearTimeout(timer);
-		// A connection that no longer answers does not answer the goodbye either.
+		// A dead connection does not answer the termination message either, so this does not wait.
 		void lost.end().catch(() => {});
 		if (isClosed) return;
 		if (isOpen) events.onLost(problem);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { type EventStreamOptions, eventStream, type LiveEvent } from './event-stream.ts';
 import type { LiveFeed } from './listen.ts';
 
-/** A feed in memory: what the database would say. */
 function makeFeed() {
 	const handlers = new Set<(payload: string) => void>();
 	const watchers = new Set<(isListening: boolean) => void>();
@@ -42,7 +41,7 @@ const open = (feed: LiveFeed, more: Partial<EventStreamOptions> = {}, headers: R
 const idsIn = (text: string): string[] => [...text.matchAll(/^id: (.*)$/gm)].map((match) => match[1] ?? '');
 const untilQuiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('after a break the reader hears what was missed, then what happens, each once and in order', async () => {
+test('an event stream replays missed events after a reconnect, then sends new ones, each once and in order', async () => {
 	const { feed, say, lose } = makeFeed();
 	let replayedFrom: string | null = null;
 	const response = open(
@@ -69,7 +68,7 @@ test('after a break the reader hears what was missed, then what happens, each on
 	expect(text).toContain('event: bid\ndata: {"number":"5"}\n\n');
 });
 
-test('the stream ends when the database is lost, and nothing keeps listening for it', async () => {
+test('an event stream ends and unsubscribes when the database connection is lost', async () => {
 	const { feed, lose, readers } = makeFeed();
 	const response = open(feed);
 	await untilQuiet();
@@ -78,7 +77,7 @@ test('the stream ends when the database is lost, and nothing keeps listening for
 	expect(readers()).toBe(0);
 });
 
-test('a reader who leaves is forgotten', async () => {
+test('an event stream unsubscribes when the reader leaves', async () => {
 	const { feed, say, readers } = makeFeed();
 	const response = open(feed);
 	await untilQuiet();
@@ -87,7 +86,7 @@ test('a reader who leaves is forgotten', async () => {
 	expect(readers()).toBe(0);
 });
 
-test('a replay that fails ends the stream instead of leaving a gap', async () => {
+test('an event stream ends without events when its replay fails', async () => {
 	const { feed, readers } = makeFeed();
 	const response = open(feed, {
 		replay: async () => {
@@ -98,7 +97,7 @@ test('a replay that fails ends the stream instead of leaving a gap', async () =>
 	expect(readers()).toBe(0);
 });
 
-test('a quiet stream shows that it lives', async () => {
+test('an idle event stream sends heartbeats', async () => {
 	const { feed, lose } = makeFeed();
 	const response = open(feed, { heartbeatMs: 5 });
 	await untilQuiet();

@@ -1,15 +1,12 @@
 import type { LiveFeed } from './listen.ts';
 
-/** Below the silence after which proxies and the host close a connection. */
+/** Shorter than the idle timeout of proxies and of our web server. */
 const HEARTBEAT_MS = 15_000;
-/** How soon a browser comes back after the stream ended. */
 const RETRY_MS = 2_000;
 const ID_MAX_LENGTH = 100;
 
 export type LiveEvent = {
-	/** Comes back as `Last-Event-ID` after a break. */
 	readonly id: string;
-	/** The name that the browser listens for; absent: `message`. */
 	readonly name?: string;
 	readonly data: unknown;
 };
@@ -18,16 +15,16 @@ export type EventStreamOptions = {
 	readonly request: Request;
 	readonly live: LiveFeed;
 	readonly channel: string;
-	/** What happened after this event, oldest first; `null`: the reader is new. */
+	/** Returns the events after this id, oldest first; null for a new reader. */
 	readonly replay: (lastEventId: string | null) => Promise<readonly LiveEvent[]>;
-	/** What one notification means to this reader; `null`: nothing. */
+	/** Returns null when the notification does not concern this reader. */
 	readonly toEvent: (payload: string) => LiveEvent | null;
 	readonly heartbeatMs?: number;
 };
 
 /**
- * Answers with server-sent events. It listens before it replays, so nothing falls between the two. When the database
- * stops talking to us the stream ends, and the browser comes back with the last id that it has seen.
+ * Subscribes before it replays, so no event is missed. When the database connection is lost the stream ends, and the
+ * browser reconnects with the last id it has seen.
  */
 export function eventStream(options: EventStreamOptions): Response {
 	const { request, live, heartbeatMs = HEARTBEAT_MS } = options;
@@ -67,7 +64,7 @@ export function eventStream(options: EventStreamOptions): Response {
 	});
 }
 
-/** Replays, then passes on; what arrives during the replay waits, and what it already told is not told twice. */
+/** Buffers events that arrive during the replay, and drops those that the replay contained. */
 function relay(options: EventStreamOptions, write: (text: string) => void, finish: () => void): () => void {
 	const waiting: LiveEvent[] = [];
 	let isReplayed = false;
@@ -93,6 +90,6 @@ function lastEventId(request: Request): string | null {
 	return id !== null && id !== '' && id.length <= ID_MAX_LENGTH ? id : null;
 }
 
-/** JSON holds no line break, so one `data` line is enough. */
+/** JSON contains no line break, so one `data` line is enough. */
 const toText = ({ id, name, data }: LiveEvent): string =>
 	`id: ${id.replace(/[\r\n]/g, '')}\n${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`;

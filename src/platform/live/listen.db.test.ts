@@ -23,7 +23,7 @@ const untilListening = (listener: Listener): Promise<void> =>
 		listener.onState((isListening) => isListening && resolve());
 	});
 
-test('two processes hear a dropped tag when it commits, and never when it is rolled back', async () => {
+test('two listeners receive a dropped tag on commit and not on rollback', async () => {
 	const heard: string[] = [];
 	const listeners = [listen(), listen()];
 	await Promise.all(listeners.map(untilListening));
@@ -41,7 +41,7 @@ test('two processes hear a dropped tag when it commits, and never when it is rol
 	await expect.poll(() => [...heard].sort()).toEqual(['catalog', 'catalog', 'product:1', 'product:1']);
 });
 
-test('a lost connection is told at once and comes back by itself with every channel', async () => {
+test('a listener reports a lost connection and reconnects with all its channels', async () => {
 	const listener = listen();
 	const states: boolean[] = [];
 	const heard: string[] = [];
@@ -56,7 +56,7 @@ test('a lost connection is told at once and comes back by itself with every chan
 	await expect.poll(() => heard).toEqual(['bid 1']);
 });
 
-test('who has stopped listening hears nothing more, and the others still do', async () => {
+test('an ended subscription receives nothing more, and other subscriptions still do', async () => {
 	const listener = listen();
 	await untilListening(listener);
 	const heard: string[] = [];

@@ -3,22 +3,21 @@ import type { Logger } from '../log/index.ts';
 import { openPersistentConnection } from './connection.ts';
 
 export type Subscription = {
-	/** From here on nothing that is said on the channel is missed, as long as the connection holds. */
+	/** Resolves when the channel is subscribed; from then on no notification is missed while the connection holds. */
 	readonly ready: Promise<void>;
 	end(): void;
 };
 
-/** What pages and endpoints may do with it. */
 export type LiveFeed = {
 	subscribe(channel: string, handler: (payload: string) => void): Subscription;
-	/** Told at once how things stand, and whenever the connection is lost or found again; the answer ends it. */
+	/** Calls the handler with the current state and on each change; returns the unsubscribe function. */
 	onState(handler: (isListening: boolean) => void): () => void;
 };
 export type Listener = LiveFeed & { close(): Promise<void> };
 
 type Channel = { readonly handlers: Set<(payload: string) => void>; ready: Promise<void> };
 
-/** One connection per process for all channels. What is said while it is lost is lost too: `onState` tells. */
+/** One connection per process for all channels. Notifications during an outage are lost: watch `onState`. */
 export function openListener(connectionString: string, log: Logger): Listener {
 	const channels = new Map<string, Channel>();
 	const watchers = new Set<(isListening: boolean) => void>();

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/index.ts';
 
-/** The channel on which every web process hears which cached pages to drop. */
 export const PAGE_CACHE_CHANNEL = 'page_cache';
-/** Drops every cached page that carries one of these tags, in every web process, when the transaction commits. */
+/** Takes effect in every web process when the transaction commits. */
 export async function dropPages(tx: Transaction, tags: readonly string[]): Promise<void> {
 	const once = [...new Set(tags)];
 	if (once.length === 0) return;

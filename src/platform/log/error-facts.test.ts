@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { errorFacts } from './error-facts.ts';
 
-test('a query that failed is logged with its reason and without the values that people gave', () => {
+test("errorFacts of a failed query contains the reason but none of the query's values", () => {
 	const cause = Object.assign(new Error('duplicate key value violates unique constraint "customers_email_unique"'), {
 		code: '23505',
 		detail: 'Key (email)=(an@example.com) already exists.',
@@ -16,7 +16,7 @@ test('a query that failed is logged with its reason and without the values that 
 	expect(text).not.toMatch(/an@example|dòng|hai/);
 });
 
-test('other errors are logged as they are', () => {
+test('errorFacts returns message, code, type and stack of other errors', () => {
 	const problem = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 	expect(errorFacts(problem)).toMatchObject({
 		message: 'connect ECONNREFUSED',

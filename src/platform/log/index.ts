@@ -5,14 +5,13 @@ import { openLines } from './lines.ts';
 
 export type { Logger } from 'pino';
 
-/** Names under which secrets could reach a log line; their values are never written. */
 const SECRET_FIELDS = ['password', 'token', 'cookie', 'authorization', 'secret', 'code', 'refresh_token', 'id_token'];
 
 const STANDARD_OUTPUT = 1;
 
 let root: Logger | undefined;
 
-/** Structured logs to standard output; pino's JSON escapes CR and LF. */
+/** pino's JSON escapes CR and LF, so a value cannot forge a log line. */
 export function log(): Logger {
 	root ??= pino(
 		{

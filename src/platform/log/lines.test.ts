@@ -14,7 +14,7 @@ function open(name: string) {
 	return { log: pino({}, lines), written };
 }
 
-test('lines are written together a little later, and all of them in their order', async () => {
+test('openLines writes lines together after a delay, in order', async () => {
 	const { log, written } = open('calm');
 	for (let number = 0; number < 20; number += 1) log.info({ number }, 'answered');
 	expect(written()).toEqual([]);
@@ -23,14 +23,14 @@ test('lines are written together a little later, and all of them in their order'
 		.toEqual(Array.from({ length: 20 }).map((_, at) => at));
 });
 
-test('what is wrong is written at once, with what came before it', () => {
+test('openLines writes an error immediately, after the lines before it', () => {
 	const { log, written } = open('wrong');
 	log.info('before');
 	log.child({ scheduledJob: 'x' }).error('broken');
 	expect(written().map((line) => JSON.parse(line).msg)).toEqual(['before', 'broken']);
 });
 
-test('many lines do not wait', () => {
+test('openLines writes many lines without waiting for the delay', () => {
 	const { log, written } = open('many');
 	for (let number = 0; number < 1000; number += 1) log.info({ number }, 'answered');
 	expect(written().length).toBeGreaterThan(500);

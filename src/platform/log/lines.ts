@@ -1,15 +1,15 @@
 import { type DestinationStream, pino } from 'pino';
 
-/** Lines wait so long for others: writing each by itself took a twentieth of a busy web process. */
+/** Writing each line separately took a twentieth of the CPU of a busy web process. */
 const WAIT_MS = 100;
 const TOGETHER_BYTES = 8 * 1024;
 
-/** As pino counts. */
+/** pino's level number. */
 const WARNING = 40;
 
 type Lines = DestinationStream & { readonly flushSync: () => void };
 
-/** Writes lines to a file together, at the latest when they have waited long enough, something is wrong, or the process ends. */
+/** Flushes when lines have waited long enough, on an error, and when the process ends. */
 export function openLines(file: number | string): Lines {
 	const out = pino.destination({ dest: file, minLength: TOGETHER_BYTES, sync: true });
 	let timer: NodeJS.Timeout | undefined;

@@ -18,7 +18,7 @@ test.each([
 		'Dòng một có dấu: ợ ộ ữ.\n\nDòng hai.'.repeat(8),
 	],
 	['plain', 'Hello', 'plain text'],
-])('a mail as our transport writes it is read back: %s', async (_title, subject, text) => {
+])('readMail reads back a mail that our transport wrote: %s', async (_title, subject, text) => {
 	const mail = { to: 'lan@vidu.vn', subject, text };
 	const html = `<p title="${text}">${text}</p>`;
 	const unix = (content: string | null) => content?.replace(/\r\n/g, '\n') ?? null;

@@ -14,13 +14,12 @@ export type OutboxMail = {
 
 const SHOWN_MAX = 50;
 
-/** On a developer's machine mails are files, and a page may show them; anywhere else they are nobody's business. */
+/** Only on a developer's machine; elsewhere mails are private. */
 export const isOutboxReadable = (): boolean => {
 	const { SMTP_URL, siteUrl } = config();
 	return !SMTP_URL && new URL(siteUrl).hostname === 'localhost';
 };
 
-/** The newest first. */
 export async function listOutbox(): Promise<readonly OutboxMail[]> {
 	const folder = outboxFolder();
 	const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
@@ -35,7 +34,7 @@ export async function listOutbox(): Promise<readonly OutboxMail[]> {
 	);
 }
 
-/** As much of MIME as our own transport writes. */
+/** Supports only the MIME features that our transport uses. */
 export function readMail(raw: string): Pick<OutboxMail, 'to' | 'subject' | 'text' | 'html'> {
 	const { headers, body } = split(raw);
 	const boundary = /boundary="?([^";]+)"?/i.exec(headers.get('content-type') ?? '')?.[1];
@@ -85,7 +84,7 @@ function decodeBody(body: string, encoding: string): string {
 
 const WORD = /=\?UTF-8\?([QB])\?([^?]*)\?=/gi;
 
-/** `=?UTF-8?Q?Chào?=` → `Chào`. The bytes are put together first: a letter may be cut in two between two words. */
+/** `=?UTF-8?Q?Chào?=` → `Chào`. Joins the bytes first, because a letter may be split between two encoded words. */
 function decodeWords(text: string): string {
 	return text.replace(/=\?UTF-8\?[QB]\?[^?]*\?=(\s+=\?UTF-8\?[QB]\?[^?]*\?=)*/gi, (run) =>
 		Buffer.concat(

@@ -1,25 +1,23 @@
 import type { ReadDatabase } from '../db/index.ts';
 
-/** What a mail rests on, as plain values. */
 export type MailPrecondition = { readonly kind: string; readonly facts: Readonly<Record<string, unknown>> };
-/** `true`: as it was written; `false`: wrong or of no use by now; a letter: in these words by now. */
+/** `true`: send as written; `false`: discard; an object: send this updated version. */
 export type Verdict = boolean | { readonly subject: string; readonly text: string; readonly html?: string };
 
-/** A mail server may be away for days. Whoever sends mails that do not stay true says here what is left of them. */
+/** A mail server may be down for days, so mails that can become outdated are checked before each attempt. */
 export type MailCheck = {
 	readonly kinds: readonly string[];
-	/** One verdict for each, in their order; they are asked together. */
+	/** Returns one verdict per mail, in the same order. */
 	lookAgain(read: ReadDatabase, grounds: readonly MailPrecondition[]): Promise<readonly Verdict[]>;
 };
 
 let checks: ReadonlyMap<string, MailCheck> = new Map();
 
-/** Called once by the process that sends mails. */
 export function wireMails(all: readonly MailCheck[]): void {
 	checks = new Map(all.flatMap((check) => check.kinds.map((kind) => [kind, check] as const)));
 }
 
-/** One verdict for each; what rests on nothing, or on what this release does not know, stays as it was written. */
+/** A mail without a precondition, or with one that this release does not have, is sent as written. */
 export async function revalidateMail(
 	read: ReadDatabase,
 	grounds: readonly (MailPrecondition | undefined)[],

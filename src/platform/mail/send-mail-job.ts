@@ -5,19 +5,18 @@ import { revalidateMail, type Verdict } from './revalidate-mail.ts';
 import { deliver } from './transport.ts';
 
 const Mail = z.object({
-	/** Stable for one occasion, e.g. `order-placed-<orderId>-buyer`; also the name of the file in the outbox. */
+	/** Idempotency key of one occasion, e.g. `order-placed-<orderId>-buyer`; also the file name in the outbox. */
 	key: z.string().check(z.minLength(1), z.maxLength(120)),
-	/** Checked where it was typed; addresses may hold Vietnamese letters. */
+	/** Validated at input; addresses may contain Vietnamese letters. */
 	to: z.string().check(z.minLength(3), z.maxLength(254)),
 	subject: z.string().check(z.maxLength(200)),
 	text: z.string(),
 	html: z.optional(z.string()),
-	/** Of a mail that does not stay true: looked at again before each try. */
 	ground: z.optional(z.object({ kind: z.string(), facts: z.record(z.string(), z.unknown()) })),
 });
 export type Mail = z.infer<typeof Mail>;
 
-/** `scope.enqueue(db, sendMailJob, mail)`: a mail leaves only when the transaction that caused it has committed. */
+/** Enqueue it in the transaction that causes the mail, so that a rollback sends nothing. */
 export const sendMailJob: Job<Mail> = defineJob({
 	name: 'mail.send',
 	input: Mail,

@@ -12,7 +12,6 @@ afterEach(() => {
 	vi.resetModules();
 });
 
-/** Settings are read once per process: each test reads its own. */
 async function deliverWith(env: Readonly<Record<string, string>>): Promise<typeof import('./transport.ts')> {
 	vi.resetModules();
 	for (const [name, value] of Object.entries({ DATABASE_URL: 'postgres://unused', APP_SECRET: 'x'.repeat(32), ...env }))
@@ -20,7 +19,7 @@ async function deliverWith(env: Readonly<Record<string, string>>): Promise<typeo
 	return import('./transport.ts');
 }
 
-test('without a mail server a mail is a file, and repeating it writes the same one', async () => {
+test('deliver without SMTP_URL writes one file per key, also when repeated', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'chobiz-mail-'));
 	const { deliver, outboxFolder } = await deliverWith({ DATA_DIR: folder });
 	for (let time = 0; time < 2; time += 1) await deliver(MAIL);
@@ -32,7 +31,7 @@ test('without a mail server a mail is a file, and repeating it writes the same o
 	await rm(folder, { recursive: true });
 });
 
-test('a mail server that says nothing is given up after ten seconds', { timeout: PATIENCE_MS * 2 }, async () => {
+test('deliver gives up a silent mail server after ten seconds', { timeout: PATIENCE_MS * 2 }, async () => {
 	const lines = new Set<Socket>();
 	const silent = createServer((line) => lines.add(line)).listen(0, '127.0.0.1');
 	await new Promise((resolve) => silent.once('listening', resolve));
@@ -45,7 +44,7 @@ test('a mail server that says nothing is given up after ten seconds', { timeout:
 	silent.close();
 });
 
-test('one address of a customer is one recipient, whatever stands in it', async () => {
+test('deliver treats an address that contains a comma as one recipient', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'chobiz-mail-'));
 	const { deliver, outboxFolder } = await deliverWith({ DATA_DIR: folder, MAIL_FROM: 'cho@chobiz.vn' });
 	await deliver({ ...MAIL, to: 'lan@vidu.vn, ke-khac@vidu.vn' });

@@ -12,7 +12,7 @@ const SMTP_PATIENCE = {
 };
 
 export type Message = {
-	/** The same key is the same mail: a repeated job overwrites the file, and the Message-ID tells mail servers. */
+	/** Idempotency key: a repeated job overwrites the file, and the Message-ID lets mail servers detect duplicates. */
 	readonly key: string;
 	readonly to: string;
 	readonly subject: string;
@@ -20,10 +20,8 @@ export type Message = {
 	readonly html?: string;
 };
 
-/** Where mails lie as `.eml` files while no SMTP server is set. */
 export const outboxFolder = (): string => join(config().DATA_DIR, 'outbox');
 
-/** Made once: a transport checks its settings and its parts when it is made. */
 const toFile = createTransport({ streamTransport: true, buffer: true });
 let toServer: ReturnType<typeof createTransport> | undefined;
 let sender: ReturnType<typeof senderFrom> | undefined;
@@ -32,10 +30,10 @@ export async function deliver(message: Message): Promise<void> {
 	const { MAIL_FROM, SMTP_URL, siteUrl } = config();
 	const { key, to, ...rest } = message;
 	sender ??= senderFrom(MAIL_FROM);
-	// Addresses in parts: of a text, the library would take each apart twice, for the head and for the envelope.
+	// Passed as objects, because nodemailer would parse a string twice, for the header and for the envelope.
 	const addresses = { from: sender, to: { name: '', address: to } };
 	const messageId = `<${key}@${new URL(siteUrl).hostname}>`;
-	// Vietnamese is shorter in base64 than in quoted-printable, and quicker to write.
+	// base64 is shorter and faster than quoted-printable for Vietnamese text.
 	const mail = { ...rest, ...addresses, messageId, textEncoding: 'base64' } as const;
 	if (SMTP_URL) {
 		toServer ??= createTransport({ url: SMTP_URL, ...SMTP_PATIENCE });
@@ -51,7 +49,7 @@ function senderFrom(setting: string): { name: string; address: string } | string
 	return only && more.length === 0 ? only : setting;
 }
 
-/** At once rather than in turns with others: four trips to the thread pool cost more than writing a few kilobytes. */
+/** Synchronous, because four round trips to the thread pool cost more than writing a few kilobytes. */
 function save(name: string, mail: Buffer): void {
 	const file = join(outboxFolder(), name);
 	const draft = `${file}.part`;

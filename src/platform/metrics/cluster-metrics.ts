@@ -5,10 +5,9 @@ const ANSWER = 'chobiz:metrics';
 const ANSWER_WITHIN_MS = 6_000;
 
 type Message = { readonly type?: string; readonly id?: number; readonly text?: string };
-/** As much of a process or a cluster worker as messages need. */
 type Peer = { on(event: 'message', handler: (message: Message) => void): unknown };
 
-/** In the first process: adds up what all its workers counted, for whichever of them was asked. */
+/** Runs in the primary process and aggregates the metrics of all workers. */
 export function answerForWorkers(
 	worker: Peer & { send(message: Message): unknown },
 	all: AggregatorRegistry<never>,
@@ -24,7 +23,6 @@ export function answerForWorkers(
 
 export const openAggregate = (): AggregatorRegistry<never> => new AggregatorRegistry();
 
-/** In a worker: the figures of all processes, through the first one. */
 export function requestFirstProcess(registry: Registry): () => Promise<string> {
 	AggregatorRegistry.setRegistries([registry]);
 	openAggregate();

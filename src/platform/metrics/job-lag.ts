@@ -1,11 +1,8 @@
 import type pg from 'pg';
 
 export type JobLag = {
-	/** Jobs that could run now and wait. */
 	readonly waiting: number;
-	/** How long the oldest of them waits. */
 	readonly oldestSeconds: number;
-	/** Jobs that have used up their attempts and are still kept. */
 	readonly failed: number;
 };
 

@@ -22,11 +22,11 @@ const UNAVAILABLE: Readiness = {
 	...UNKNOWN_HEALTH,
 };
 
-/** Ready: the database answers in time and has every migration of this release. Says how late the worker is. */
+/** Ready means that the database answers in time and has all migrations of this release. */
 export async function lookAround(pool: pg.Pool, migrationsFolder: string): Promise<Readiness> {
 	const wanted = await migrationNames(migrationsFolder);
 	const asked = requestDatabase(pool, wanted);
-	// A silent network answers nothing at all, not even with an error.
+	// On a silent network partition a query never answers, not even with an error.
 	const { promise: tooLate, resolve } = Promise.withResolvers<Readiness>();
 	const timer = setTimeout(() => resolve(UNAVAILABLE), DATABASE_ANSWERS_WITHIN_MS);
 	return Promise.race([asked.catch(() => UNAVAILABLE), tooLate]).finally(() => clearTimeout(timer));

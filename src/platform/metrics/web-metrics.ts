@@ -7,14 +7,13 @@ import { UNKNOWN_HEALTH } from './worker-health.ts';
 
 export type WebAnswer = {
 	readonly method: string;
-	/** A pattern, never somebody's path: each new value is a new series for ever. */
+	/** Must be a route pattern, not a path: each value creates a permanent time series. */
 	readonly route: string;
 	readonly status: number;
 	readonly seconds: number;
 	readonly source: string;
 };
 
-/** What is looked up when somebody asks, not counted as it happens. */
 export type WebSources = {
 	fileHits(): number;
 	openStreams(): number;
@@ -25,7 +24,6 @@ export type WebMetrics = { readonly registry: Registry; observe(answer: WebAnswe
 
 const SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** One process; `pool` is asked for what all processes share. */
 export function createWebMetrics(sources: WebSources, pool: pg.Pool): WebMetrics {
 	const registry = new Registry();
 	const registers = [registry];
@@ -81,7 +79,7 @@ function addPoolGauge(registry: Registry): void {
 	});
 }
 
-/** The same for all processes of one database: of several answers one is kept. */
+/** The same for all processes of one database, so aggregation takes one value instead of a sum. */
 function addJobGauges(registry: Registry, pool: pg.Pool): void {
 	const registers = [registry];
 	const aggregator = 'max';
@@ -116,7 +114,7 @@ function addJobGauges(registry: Registry, pool: pg.Pool): void {
 		registers,
 		aggregator,
 		collect: async () => {
-			// Without a database the other figures are still worth reading.
+			// The other metrics stay useful without a database.
 			const lag = await jobLag(pool).catch(() => null);
 			if (!lag) return;
 			waiting.set(lag.waiting);

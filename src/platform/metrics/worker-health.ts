@@ -1,8 +1,7 @@
-/** A worker writes a sign of life every 5 s; without one for this long its jobs stand still. */
+/** A worker writes a heartbeat every 5 s. */
 const WORKER_LAGS_AFTER_S = 180;
-/** A job that is due and waits longer than this is late. */
 const JOB_LATE_AFTER_S = 300;
-/** A sign of life this old is told before anybody is alarmed. */
+/** Operators see a warning from this age on, before the alarm. */
 const WORKER_SILENT_AFTER_S = 60;
 
 export type WorkerHealth = {
@@ -12,7 +11,6 @@ export type WorkerHealth = {
 		readonly isLagging: boolean;
 	};
 	readonly jobs: {
-		/** How long the oldest job waits that could run; null while none does. */
 		readonly oldestWaitSeconds: number | null;
 		readonly oldestQueue: string | null;
 		readonly isLate: boolean;

@@ -10,13 +10,13 @@ async function pagesOf(sheets: readonly Sheet[]): Promise<readonly string[]> {
 	return text.map((page) => page.replace(/\s+/g, ' '));
 }
 
-test('Vietnamese is written with every tone, in one font, and can be read back', async () => {
+test('drawSheets writes Vietnamese text with all diacritics, and the text can be extracted from the PDF', async () => {
 	const text =
 		'Phiếu mua hàng: nghiêng nghiêng Đặng Thị Ngọc Ánh, 150.000 ₫ × 2 “đã trả” – Hẻm 3/4 Lý Tự Trọng, Łukasz Őz';
 	expect(await pagesOf([[{ kind: 'title', text }]])).toEqual([text]);
 });
 
-test('each sheet begins a page, and what is too long for one goes on', async () => {
+test('drawSheets starts each sheet on a new page and continues a long table on further pages', async () => {
 	const rows = Array.from({ length: 100 }, (_, at) => [`Món ${at}`, '1', '10.000 ₫']);
 	const head = ['Món', 'Số lượng', 'Tiền'];
 	const pages = await pagesOf([[{ kind: 'table', head, rows }], [{ kind: 'text', text: 'Tờ hai' }]]);
@@ -25,7 +25,7 @@ test('each sheet begins a page, and what is too long for one goes on', async () 
 	expect(pages.slice(0, -1).join(' ')).toContain('Món 99 1 10.000 ₫');
 });
 
-test('what stands as bars is read back by a scanner, on a label and on a page', async () => {
+test('a scanner can read the barcodes that drawSheets draws on labels and pages', async () => {
 	const sheets: readonly Sheet[] = [
 		{ label: [{ kind: 'barcode', text: '1234567890' }] },
 		[
@@ -37,7 +37,7 @@ test('what stands as bars is read back by a scanner, on a label and on a page', 
 	expect(await scanSheets(await drawSheets('Thử', sheets))).toEqual(['1234567890', '9876543210', 'GHN-77/a']);
 });
 
-test('a word as long as a shop likes stays on the paper, and a letter that the font lacks leaves its place', async () => {
+test('drawSheets breaks a very long word and omits a character that the font lacks', async () => {
 	const word = 'a'.repeat(400);
 	const [page = ''] = await pagesOf([[{ kind: 'text', text: `${word} 猫` }]]);
 	expect(page.replaceAll(' ', '')).toContain(word);
@@ -45,7 +45,6 @@ test('a word as long as a shop likes stays on the paper, and a letter that the f
 });
 
 const WORDS = 'Số nhà 1234/56A ngách Nguyễn Thị Minh Khai đối diện xưởng may Trường Hưng WWW MMM '.repeat(4);
-/** As long as shops, buyers and their addresses may be called. */
 const LABEL: readonly Block[] = [
 	{ kind: 'title', text: '1234567890' },
 	{ kind: 'barcode', text: '1234567890' },
@@ -60,7 +59,7 @@ const LABEL: readonly Block[] = [
 	{ kind: 'heading', text: 'Thu hộ khi giao: 123.456.789 ₫' },
 ];
 
-test('a label is one piece of paper, however long its names are, and the bars stay as wide', async () => {
+test('drawSheets fits a label with the longest names on one page, and its barcode stays scannable', async () => {
 	const sheets = [{ label: LABEL }, { label: LABEL.slice(0, 3) }];
 	const pages = await pagesOf(sheets);
 	expect(pages).toHaveLength(2);

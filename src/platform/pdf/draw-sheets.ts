@@ -1,23 +1,16 @@
 import JsBarcode from 'jsbarcode';
 import { Pen, type Style } from './pen.ts';
 
-/** What a sheet of paper is made of, from top to bottom. */
 export type Block =
 	| { readonly kind: 'title'; readonly text: string }
 	| { readonly kind: 'heading'; readonly text: string }
 	| { readonly kind: 'text'; readonly text: string; readonly isSoft?: boolean }
-	/** Read from an arm’s length. */
 	| { readonly kind: 'strong'; readonly text: string }
-	/** A name and what it says, as far apart as the sheet is wide. */
 	| { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
-	/** The first column takes what the others leave; these stand to the right. */
 	| { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-	/** Amounts to the right; the last one is the sum. */
 	| { readonly kind: 'sums'; readonly rows: readonly (readonly [name: string, value: string])[] }
-	/** For a scanner, as Code 128. */
 	| { readonly kind: 'barcode'; readonly text: string }
 	| { readonly kind: 'rule' };
-/** Of the size A4, or a label of A6 for the outside of a parcel. */
 export type Sheet = readonly Block[] | { readonly label: readonly Block[] };
 
 const INK = '#1b2430';
@@ -33,12 +26,11 @@ const LARGE = style(12, 'bold');
 const NAME_WIDTH = 150;
 const CELL_WIDTH = 92;
 const GAP = 10;
-/** Half a millimetre, as cheap printers and scanners of phones need it, and the paper on both sides of it. */
+/** Half a millimetre in points, the minimum for cheap printers and phone cameras, and the quiet zone on both sides. */
 const BAR_WIDTH = 1.4;
 const BAR_HEIGHT = 42;
 const QUIET_MODULES = 10;
 
-/** Each sheet begins on a page of its own; a label is one piece of paper, whatever stands on it. */
 export function drawSheets(title: string, sheets: readonly Sheet[]): Promise<Uint8Array> {
 	const pen = new Pen(title);
 	for (const sheet of sheets) {
@@ -101,7 +93,7 @@ function paragraph(pen: Pen, text: string, look: Style): void {
 	for (const part of text.split('\n')) row(pen, [{ ...cell(pen, 0), style: look }], [part]);
 }
 
-/** Cells beside each other, as high as the highest; a row is not torn apart by the end of a page. */
+/** A page break never splits a row. */
 function row(pen: Pen, cells: readonly Cell[], texts: readonly string[]): void {
 	const wrapped = cells.map((at, index) => pen.wrap(texts[index] ?? '', at.width - GAP, at.style ?? TEXT));
 	const heights = cells.map((at, index) => (wrapped[index]?.length ?? 0) * pen.heightOf(at.style ?? TEXT));

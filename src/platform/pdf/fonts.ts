@@ -9,7 +9,7 @@ export type Subset = (typeof SUBSETS)[number];
 const require = createRequire(import.meta.url);
 const kept = new Map<string, Buffer>();
 
-/** The site's own font. A subset lacks the letters of the others, so a text is written in all of them by turns. */
+/** Each font subset lacks the letters of the others, so a text is drawn in several subsets. */
 export function fontFile(subset: Subset, weight: Weight): Buffer {
 	const name = `be-vietnam-pro-${subset}-${WEIGHTS[weight]}-normal.woff`;
 	const bytes = kept.get(name) ?? readFileSync(require.resolve(`@fontsource/be-vietnam-pro/files/${name}`));

@@ -1,4 +1,4 @@
-/** What we use of the library; the published types know the browser only. */
+/** The published types cover browsers only. */
 declare module 'jsbarcode' {
 	type Drawn = { encodings?: readonly { readonly data: string }[] };
 	export default function JsBarcode(drawn: Drawn, text: string, options: { readonly format: 'CODE128' }): void;

@@ -1,7 +1,6 @@
-/** What we use of the library; the published types lack the glyphs that a font has. */
+/** The published types lack the glyph lookup of a font. */
 declare module 'pdfkit' {
 	type Options = {
-		/** Pages say their own size. */
 		readonly autoFirstPage: false;
 		readonly info: { readonly Title: string };
 		readonly lang: string;
@@ -9,7 +8,6 @@ declare module 'pdfkit' {
 	export default class PDFDocument {
 		constructor(options: Options);
 		readonly page: { readonly width: number; readonly height: number };
-		/** The font that it writes with now. */
 		readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } };
 		registerFont(name: string, file: Uint8Array): this;
 		font(name: string): this;

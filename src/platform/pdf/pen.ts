@@ -5,17 +5,15 @@ export type Style = { readonly size: number; readonly weight: Weight; readonly c
 type Run = { readonly subset: Subset; readonly text: string };
 type Glyphs = { hasGlyphForCodePoint(codePoint: number): boolean };
 
-/** What printers of shops take: whole sheets, and labels for the outside of a parcel. */
 const PAGES = { page: { size: 'A4', margin: 48 }, label: { size: 'A6', margin: 20 } } as const;
 export type PageKind = keyof typeof PAGES;
 const LINE_HEIGHT = 1.45;
 const UNKNOWN = '□';
-/** Widths grow with the size: they are measured once, at this one. */
+/** Text width is proportional to the font size, so it is measured once at this size. */
 const MEASURED_AT = 1000;
-/** What is written no larger than this is still read. */
+/** Smaller text would be illegible in print. */
 const SCALES = [1, 0.92, 0.85, 0.78, 0.7, 0.62, 0.55];
 
-/** Writes line by line, wraps by words, and begins a new page where one is full. */
 export class Pen {
 	readonly #doc: PDFDocument;
 	readonly #glyphs: ReadonlyMap<Subset, Glyphs>;
@@ -72,7 +70,7 @@ export class Pen {
 		);
 	}
 
-	/** The lines that a text takes in a column; a word that is wider than it is cut. */
+	/** Cuts a word that is wider than the column. */
 	wrap(text: string, width: number, style: Style): readonly string[] {
 		const space = this.#widthOf(' ', style);
 		const lines: string[] = [];
@@ -103,7 +101,7 @@ export class Pen {
 		return [...parts, part];
 	}
 
-	/** As small as it must be to stand on one page, and no smaller than is read. */
+	/** Picks the largest scale at which the content fits on one page. */
 	fit(draw: () => void): void {
 		const [top, room] = [this.y, this.#doc.page.height - this.left];
 		for (const scale of SCALES) {
@@ -119,7 +117,6 @@ export class Pen {
 		this.#scale = 1;
 	}
 
-	/** One line that is known to fit, at a place; its end stands at `x + width` when it goes to the right. */
 	line(
 		text: string,
 		at: { readonly x: number; readonly width: number; readonly isRight?: boolean },
@@ -139,7 +136,6 @@ export class Pen {
 		return size * this.#scale * LINE_HEIGHT;
 	}
 
-	/** Begins a new page unless so much of this one is left. */
 	need(height: number): void {
 		if (!this.#isMeasuring && this.y + height > this.#doc.page.height - this.left) this.turn(this.#kind);
 	}
@@ -160,7 +156,6 @@ export class Pen {
 			.stroke();
 	}
 
-	/** One beside the other: `1` stands for a bar of the width, `0` for as much paper. */
 	bars(modules: string, { width, height }: { readonly width: number; readonly height: number }): void {
 		if (this.#isMeasuring) return;
 		for (const { index, 0: bar } of modules.matchAll(/1+/g))

@@ -8,15 +8,13 @@ const MARK_LENGTH = 8;
 
 export type Seal = { seal(text: string): string; open(sealed: string): string };
 
-/** A key of its own for each purpose, from one secret. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
 	Buffer.from(hkdfSync('sha256', secret, 'chobiz', purpose, KEY_BYTES));
 
-/** What our web process and the identity service inside it know of each other: nobody has to set it. */
 export const embeddedClientSecret = (appSecret: string): string =>
 	deriveKey(appSecret, 'embedded-identity-client').toString('base64url');
 
-/** AES-256-GCM: who copies the database reads nothing. Opening what was changed or sealed with another secret throws. */
+/** AES-256-GCM, against copies of the database. `open` throws for a changed text or another secret. */
 export function createSeal(secret: string, purpose: string): Seal {
 	const key = deriveKey(secret, purpose);
 	return {
@@ -36,12 +34,11 @@ export function createSeal(secret: string, purpose: string): Seal {
 	};
 }
 
-/** Another one for every sealing, even of the same text, and nothing is read off it. */
+/** Differs for each encryption, even of the same text, and reveals nothing about it. */
 export const markOf = (sealed: string): string => hash('sha256', sealed).slice(0, MARK_LENGTH);
 
-/** Bits that nobody guesses, fit for cookies and links; 256 unless a link is to be shorter. */
 export const newSecret = (bytes: number = SECRET_BYTES): string => randomBytes(bytes).toString('base64url');
-/** Ten digits by chance: nobody counts what we number or guesses a neighbour's. */
+/** Ten random digits, so that numbers reveal neither volume nor other orders. */
 export const newNumber = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
-/** What is stored of a bearer value: it can be recognised, never used. */
+/** Stored instead of a bearer value, so that a copy of the database contains no usable secret. */
 export const hashSecret = (secret: string): string => hash('sha256', secret);

@@ -1,12 +1,10 @@
 import { asXml, XML_HEAD } from './xml.ts';
 
-/** One part lists at most this many pages. */
 export const SITEMAP_PART_SIZE = 10_000;
 
-/** A part is made again after this time at the latest, and at once when the catalogue changes. */
+/** Maximum cache time; a change of the catalogue invalidates a part earlier. */
 export const SITEMAP_CACHE_MS = 3_600_000;
 
-/** A page, or a part of the sitemap, by its path, with the time of its last change where that is known. */
 export type SitemapPage = { readonly path: string; readonly changedAt?: Date | null };
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -1,7 +1,5 @@
-/** What the identity service enforces and its forms and letters say. */
 export const NAME_MAX_LENGTH = 100;
 export const PASSWORD_MAX = 128;
-/** The last of these wrong passwords locks the account for a while. */
 export const WRONG_TRIES_MAX = 10;
 export const LOCK_MINUTES = 15;
 export const LINK_LIFE_HOURS = { verify_email: 24, reset_password: 1 } as const;

@@ -1,2 +1,2 @@
-/** Apart from the contract: the words of pages that only read need no schemas. */
+/** In a separate module, so that messages of read-only pages do not bundle the schemas. */
 export const USER_CONTENT_CHECKED_WITHIN_HOURS = 24;

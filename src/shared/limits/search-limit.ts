@@ -1,6 +1,6 @@
-/** Of what somebody looks for; the rest is left unread. */
+/** Longer search texts are truncated. */
 export const SEARCH_TEXT_MAX = 100;
-/** Searches of one network address, on whatever page or endpoint: each may cost the database a look at everything. */
+/** Per IP address across pages and endpoints, because a search may scan the whole catalogue. */
 export const SEARCH_LIMIT = { name: 'search', points: 60, perS: 60, by: 'ip', whenQuery: 'q' } as const;
-/** Suggestions come with each key that is pressed, and cost less. */
+/** Suggestions are requested on every keystroke and cost less. */
 export const SUGGESTIONS_LIMIT = { name: 'search.suggestions', points: 60, perS: 60, by: 'ip' } as const;

@@ -1,4 +1,4 @@
-/** Pictures of news are three times as wide as a phone's card or as wide as a desk's column; `jpg` is for other sites. */
+/** WebP at three times the width of a phone's card and at the width of the desktop column; `jpg` is for other sites. */
 export const NEWS_PICTURES = [
 	{ width: 480, format: 'webp' },
 	{ width: 960, format: 'webp' },
@@ -8,5 +8,4 @@ export const NEWS_PICTURES = [
 export type NewsPictureFile = { readonly slug: string } & (typeof NEWS_PICTURES)[number];
 
 export const newsPictureName = ({ slug, width, format }: NewsPictureFile): string => `${slug}-${width}.${format}`;
-/** Height of a picture this wide: all are 16 : 9. */
 export const newsPictureHeight = (width: number): number => Math.round((width * 9) / 16);

@@ -3,7 +3,7 @@ import { parsePictureFileName, pictureFileName, pictureStandIns } from './pictur
 
 const hash = '0123456789abcdef0123456789abcdef';
 
-test('a picture is found by the name that was made for it, and by no other', () => {
+test('parsePictureFileName parses the names of pictureFileName', () => {
 	const file = { hash, width: 640, format: 'avif' } as const;
 	expect(parsePictureFileName(pictureFileName(file))).toEqual(file);
 });
@@ -16,11 +16,11 @@ test.each([
 	`${hash.toUpperCase()}-640.webp`,
 	`${hash}-640.webp\n`,
 	'',
-])('%j is no picture', (name) => {
+])('parsePictureFileName returns null for %j', (name) => {
 	expect(parsePictureFileName(name)).toBeNull();
 });
 
-test('until a file is made the nearest WebP stands in for it', () => {
+test('pictureStandIns returns the nearest WebP files, smaller ones first', () => {
 	const names = (width: 320 | 640 | 1200, format: 'webp' | 'avif') =>
 		pictureStandIns({ hash, width, format }).map((file) => `${file.width}.${file.format}`);
 	expect(names(1200, 'webp')).toEqual(['640.webp', '320.webp']);

@@ -1,4 +1,4 @@
-/** Widths in pixels in which every picture is offered; the first two exist at once, the rest a little later. */
+/** In pixels. The first two widths exist right after the upload, the others are created later. */
 export const PICTURE_WIDTHS = [320, 640, 1200] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export const PICTURE_FORMATS = ['webp', 'avif'] as const;
@@ -10,17 +10,15 @@ export const pictureFileName = ({ hash, width, format }: PictureFile): string =>
 
 const NAME = new RegExp(`^([0-9a-f]{32})-(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`);
 
-/** `null` for every name that `pictureFileName` does not make. */
 export function parsePictureFileName(name: string): PictureFile | null {
 	const [, hash, width, format] = NAME.exec(name) ?? [];
 	if (!hash || !width || !format) return null;
 	return { hash, width: Number(width) as PictureWidth, format: format as PictureFormat };
 }
 
-/** Where a file lies in the store: spread over 256 folders. */
 export const pictureKey = (file: PictureFile): string => `pictures/${file.hash.slice(0, 2)}/${pictureFileName(file)}`;
 
-/** What stands in while a file is still being made, best first: the nearest smaller, then larger WebP. */
+/** Used while a file is still being created; best first: the next smaller WebP, then larger ones. */
 export function pictureStandIns(file: PictureFile): readonly PictureFile[] {
 	const others = PICTURE_WIDTHS.filter((width) => width !== file.width);
 	const byNearness = [

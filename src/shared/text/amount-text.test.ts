@@ -5,7 +5,7 @@ import { formatCount, formatVnd } from './amount-text.ts';
 const vietnamese = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
 const withMinus = (text: string): string => text.replace('-', '\u2212');
 
-test('numbers read as Vietnamese ones do, however large', () => {
+test('formatCount groups digits as Intl does for Vietnamese, and formatVnd rounds and appends ₫', () => {
 	fc.assert(
 		fc.property(fc.maxSafeInteger(), (count) => {
 			expect(formatCount(count)).toBe(withMinus(vietnamese.format(count)));

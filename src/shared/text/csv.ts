@@ -1,10 +1,13 @@
 type Cell = string | number;
 
-/** A spreadsheet runs what begins so, wide letters too; an apostrophe makes it a text. One more, where there are some. */
+/**
+ * Spreadsheets execute cells that start like this, full-width characters included (CSV injection); an apostrophe
+ * makes them text. Cells that already start with apostrophes get one more.
+ */
 const RUNS = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const IS_TAME = /^'+[=+\-@\t\r\n＝＋－＠]/;
 const NEEDS_QUOTES = /[",\n\r;]/;
-/** Spreadsheets take a file for UTF-8 by this sign. */
+/** Spreadsheets detect UTF-8 by this mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 function cellText(cell: Cell): string {
@@ -13,12 +16,10 @@ function cellText(cell: Cell): string {
 	return NEEDS_QUOTES.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
 }
 
-/** What a cell of ours says: without the apostrophe that was put before it. */
 export const untamed = (cell: string): string => (IS_TAME.test(cell) ? cell.slice(1) : cell);
 
-/** Further rows of a file that has begun. */
 export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
 	rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 
-/** Rows as a file for spreadsheets (RFC 4180). Numbers stay numbers, also below zero. */
+/** RFC 4180. Numbers stay numbers, negative ones included. */
 export const csvText = (rows: readonly (readonly Cell[])[]): string => BYTE_ORDER_MARK + csvRows(rows);

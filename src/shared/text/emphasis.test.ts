@@ -17,9 +17,9 @@ test.each([
 	['**chưa đóng', ['p:**chưa đóng']],
 	['** cách **', ['p:** cách **']],
 	['<b>không</b>', ['p:<b>không</b>']],
-])('%j is shown as it is meant', (text, wanted) => expect(told(text)).toEqual(wanted));
+])('emphasised parses %j', (text, wanted) => expect(told(text)).toEqual(wanted));
 
-test('no letter is lost, and a text without marks stays as it is', () => {
+test('unmarked removes only marks and returns a text without marks unchanged', () => {
 	fc.assert(
 		fc.property(fc.string(), (text) => {
 			expect(unmarked(text).replaceAll(/[*_]/g, '')).toBe(text.replaceAll(/[*_]/g, ''));
@@ -28,7 +28,7 @@ test('no letter is lost, and a text without marks stays as it is', () => {
 	);
 });
 
-test('a long row of marks is read at once', () => {
+test('emphasised parses 5,000 marks within 500 ms', () => {
 	const startedAt = performance.now();
 	emphasised(`${'**a'.repeat(2500)}${'_a '.repeat(2500)}`);
 	expect(performance.now() - startedAt).toBeLessThan(500);

@@ -1,9 +1,8 @@
 export type EmphasisPart = { readonly style: 'plain' | 'bold' | 'italic' | 'both'; readonly text: string };
 
-/** `**bold**` and `_italic_`, which stand around whole words only: `ma_hang_1` and `2 ** 3` stay as they were typed. */
+/** Marks count only around whole words: `ma_hang_1` and `2 ** 3` stay as typed. */
 const MARKED = /\*\*(?=\S)([^*\n]*[^*\s])\*\*|(?<![\p{L}\p{N}_])_(?=[^_\s])([^_\n]*[^_\s])_(?![\p{L}\p{N}_])/gu;
 
-/** A line of text in the parts that are shown alike; within either mark the other may stand. */
 export function emphasised(text: string): readonly EmphasisPart[] {
 	const parts: EmphasisPart[] = [];
 	let from = 0;
@@ -22,7 +21,6 @@ export function emphasised(text: string): readonly EmphasisPart[] {
 	return parts;
 }
 
-/** The same without its marks. */
 export const unmarked = (text: string): string =>
 	emphasised(text)
 		.map((part) => part.text)

@@ -8,7 +8,7 @@ test.each([
 	['  Trà\n\nô   long ', 20, 'Trà ô long'],
 	['Trảgiáchokhéo', 6, 'Trảgi…'],
 	['', 5, ''],
-])('%o in %i characters reads %o', (text, lengthMax, wanted) => {
+])('excerpt of %o with %i characters returns %o', (text, lengthMax, wanted) => {
 	const short = excerpt(text, lengthMax);
 	expect(short).toBe(wanted);
 	expect(short.length).toBeLessThanOrEqual(lengthMax);

@@ -1,6 +1,5 @@
 const MORE = '…';
 
-/** The beginning of a text on one line, cut between words; at most `lengthMax` characters with its sign of more. */
 export function excerpt(text: string, lengthMax: number): string {
 	const line = text.replace(/\s+/g, ' ').trim();
 	if (line.length <= lengthMax) return line;

@@ -9,7 +9,7 @@ const parts = {
 	foot: 'Chợ Biz',
 };
 
-test('a mail says the same as text and as a page', () => {
+test('mailBody puts the same content into text and HTML', () => {
 	const { text, html } = mailBody('Đơn đã đặt', parts);
 	for (const words of ['Đơn đã đặt', 'Dòng một.', 'Dòng hai.', 'Xem đơn', 'Chợ Biz']) {
 		expect(text).toContain(words);
@@ -18,7 +18,7 @@ test('a mail says the same as text and as a page', () => {
 	expect(text).toContain('https://x.vn/a?b=1&c=2');
 });
 
-test('what people write stays text in the page', () => {
+test('mailBody escapes HTML in title, body and link', () => {
 	const { html } = mailBody('<script>alert(1)</script>', {
 		...parts,
 		body: '"><img src=x onerror=alert(1)>',
@@ -36,7 +36,7 @@ test.each([
 	['is not seen', '\u200b'],
 	['ends the line', '\r\n'],
 	['is a line of its own', '\u2028'],
-])('a sign in a name that %s reaches neither subject, text nor page', (_what, sign) => {
+])('mailBody removes a character that %s from subject, text and HTML', (_what, sign) => {
 	const mail = mailBody(`${sign}Gian hàng ${sign}moc`, { ...parts, body: `Chào ${sign}Lan` });
 	expect(mail.subject).toBe(mail.subject.trim());
 	expect(mail.subject).not.toContain(sign);
@@ -44,7 +44,7 @@ test.each([
 	expect(mail.text.slice(0, mail.text.indexOf('Xem đơn')).replaceAll('\n', ' ')).not.toContain(sign);
 });
 
-test('nothing in a mail is fetched from anywhere', () => {
+test('the HTML of mailBody loads no external resource', () => {
 	const { html } = mailBody('Đơn đã đặt', parts);
 	expect(html).not.toMatch(/<(img|link|script|iframe|object)|url\(|@import|src=/i);
 	expect([...html.matchAll(/https?:[^"<\s]+/g)].map(([found]) => found)).toEqual(
@@ -52,7 +52,7 @@ test('nothing in a mail is fetched from anywhere', () => {
 	);
 });
 
-test('the colours by night stand in the style, the colours by day in the tags', () => {
+test('the HTML of mailBody uses every class of its dark-mode style', () => {
 	const { html } = mailBody('Đơn đã đặt', parts);
 	expect(html).toContain(`<style>${MAIL_STYLE}</style>`);
 	for (const [, name] of MAIL_STYLE.matchAll(/\.([a-z]+)\{/g)) expect(html).toContain(`class="${name}"`);

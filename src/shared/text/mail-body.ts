@@ -3,12 +3,10 @@ import { BRAND, LEGAL_IDENTITY } from '../brand.ts';
 export type MailParts = {
 	readonly body: string;
 	readonly action: string;
-	/** In full, with its origin. */
 	readonly link: string;
-	/** Before the link in full, for programmes that open no button. */
 	readonly linkHint: string;
 	readonly foot: string;
-	/** At the very end: the way to get no more of these. */
+	/** The unsubscribe link at the end. */
 	readonly end?: { readonly action: string; readonly link: string };
 };
 
@@ -24,11 +22,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** Marks of direction and unseen controls would let a name turn the words around it. */
+/** Removes bidirectional marks and invisible controls, with which a name could reorder the surrounding text. */
 const plain = (text: string): string =>
 	text.normalize('NFC').replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, ' ');
 
-/** Only for programmes which know dark: the others show the colours in the tags. */
+/** Only for mail clients with a dark mode; the others use the inline colours. */
 export const MAIL_STYLE = [
 	':root{color-scheme:light dark;supported-color-schemes:light dark}',
 	'@media (prefers-color-scheme:dark){',
@@ -48,7 +46,6 @@ const row = (cell: string, content: string): string => `<tr><td ${cell}>${conten
 
 const soft = (text: string, more = ''): string => `<p class="soft" style="${SOFT}${more}">${escapeHtml(text)}</p>`;
 
-/** The same words as plain text and as a page that every mail programme shows; no picture is fetched. */
 export function mailBody(title: string, { body, action, link, linkHint, foot, end }: MailParts): MailBody {
 	const subject = plain(title).trim();
 	const paragraphs = body.split('\n').flatMap((line) => plain(line).trim() || []);

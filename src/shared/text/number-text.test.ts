@@ -4,7 +4,7 @@ import { formatNumber, formatStars } from './number-text.ts';
 
 const withMinus = (text: string): string => text.replace('-', '\u2212');
 
-test.each([1, 2, 3])('numbers with up to %i digits behind the comma read as Vietnamese ones do', (most) => {
+test.each([1, 2, 3])("formatNumber with up to %i decimals matches Intl's Vietnamese format", (most) => {
 	const written = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: most });
 	fc.assert(
 		fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (parts) => {
@@ -16,6 +16,6 @@ test.each([1, 2, 3])('numbers with up to %i digits behind the comma read as Viet
 	expect(formatNumber(1_234.5678)).toBe('1.234,568');
 });
 
-test('stars have one digit behind the comma, whole ones too', () => {
+test('formatStars always shows one decimal', () => {
 	expect([0, 1, 3.04, 4.25, 4.96, 5].map(formatStars)).toEqual(['0,0', '1,0', '3,0', '4,3', '5,0', '5,0']);
 });

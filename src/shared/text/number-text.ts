@@ -1,6 +1,6 @@
 import { formatCount, MINUS } from './amount-text.ts';
 
-/** `1234.5` → `1.234,5`: as many digits behind the comma as it has, and no more than `most`. */
+/** `1234.5` → `1.234,5`, with at most `most` decimals. */
 export function formatNumber(value: number, most = 3): string {
 	const scale = 10 ** most;
 	const parts = Math.round(Math.abs(value) * scale);
@@ -10,7 +10,6 @@ export function formatNumber(value: number, most = 3): string {
 	return `${value < 0 && parts > 0 ? MINUS : ''}${formatCount(Math.floor(parts / scale))}${rest && `,${rest}`}`;
 }
 
-/** `4.25` → `4,3` and `5` → `5,0`: stars are told alike wherever they stand. */
 export const formatStars = (score: number): string => {
 	const tenths = Math.round(score * 10);
 	return `${Math.floor(tenths / 10)},${tenths % 10}`;

@@ -6,7 +6,7 @@ const shown = (mine: string, theirs: string): string =>
 		.map(({ text, of }) => (of === 'both' ? text : of === 'mine' ? `[-${text}]` : `[+${text}]`))
 		.join('');
 
-test('words that only one version has stand where they are', () => {
+test('textDifference marks words that only one version contains, in place', () => {
 	expect(shown('may hai kim, giặt không phai', 'may ba kim, giặt không phai')).toBe(
 		'may [-hai ][+ba ]kim, giặt không phai',
 	);
@@ -17,7 +17,7 @@ test('words that only one version has stand where they are', () => {
 	expect(shown('', '')).toBe('');
 });
 
-test('both versions can be read from it, whatever they are', () => {
+test('textDifference contains both versions completely, for random texts', () => {
 	for (let seed = 0; seed < 200; seed += 1) {
 		const words = (from: number) => Array.from({ length: (seed * from) % 13 }, (_, at) => `${(seed * at + from) % 4}`);
 		const [mine, theirs] = [words(3).join(' '), words(7).join(' \n')];
@@ -31,13 +31,13 @@ test('both versions can be read from it, whatever they are', () => {
 	}
 });
 
-test('texts as long as they may be are compared in no time', () => {
+test('textDifference of two texts of 4,000 different words returns the common start and end', () => {
 	const long = (word: string) => Array.from({ length: 4000 }, (_, at) => `${word}${at}`).join(' ');
 	const parts = textDifference(`đầu ${long('a')} cuối`, `đầu ${long('b')} cuối`);
 	expect(parts.map(({ of }) => of)).toEqual(['both', 'mine', 'theirs', 'both']);
 });
 
-test('of long words only what stands beside a difference is shown', () => {
+test('abridged keeps only the words around each difference', () => {
 	const same = Array.from({ length: 100 }, (_, at) => `từ${at}`).join(' ');
 	const parts = abridged(textDifference(`${same} cũ ${same} hết`, `${same} mới ${same} hết`));
 	expect(parts.map(({ text }) => text.split(' ').length).every((count) => count < 30)).toBe(true);

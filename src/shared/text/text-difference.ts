@@ -22,7 +22,6 @@ export function textDifference(mine: string, theirs: string): readonly TextPart[
 	return joined([same(my.slice(0, head)), ...middle, same(my.slice(my.length - tail))]);
 }
 
-/** The same with long stretches that both have left out. */
 export function abridged(parts: readonly TextPart[]): readonly TextPart[] {
 	if (parts.length < 2) return parts;
 	return parts.map((part, at) => {

@@ -2,29 +2,28 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { asName, clean, LineText, PlainText } from './text.ts';
 
-/** One character that Unicode stores as two. */
 const GROWS = '\u0958';
 
-test('a text that would grow beyond its limit when it is stored is too long from the start', () => {
+test('PlainText rejects a text whose stored form exceeds the limit', () => {
 	const answer = z.safeParse(PlainText(10), GROWS.repeat(6));
 	expect(answer.error?.issues).toMatchObject([{ code: 'too_big', maximum: 10 }]);
 	expect(z.safeParse(PlainText(10), GROWS.repeat(5)).success).toBe(true);
 });
 
-test('tones in parts of their own may be typed as long as the letters alone fit', () => {
+test('LineText counts a decomposed text by its composed letters', () => {
 	expect(z.safeParse(LineText(20), 'Tiếng Việt'.normalize('NFD')).success).toBe(true);
 });
 
-test('a name is kept as it was typed, without blanks around it or doubled in it', () => {
+test('asName trims a name and collapses blanks, and keeps its capitals', () => {
 	expect(asName('  Quà   cho Mẹ ').name).toBe('Quà cho Mẹ');
 });
 
-test('names are the same in any case and in both spellings of the same letters', () => {
+test('asName returns one nameKey for any capitals, blanks and Unicode normalization', () => {
 	const keys = ['Quà Tết', 'quà tết', ' QUÀ  TẾT ', 'Quà Tết'.normalize('NFD')].map((name) => asName(name).nameKey);
 	expect(new Set(keys).size).toBe(1);
 });
 
-test('other tones are another name', () => {
+test('asName returns different nameKeys for different diacritics', () => {
 	expect(asName('Quà tết').nameKey).not.toBe(asName('Qua tet').nameKey);
 });
 
@@ -34,12 +33,12 @@ test.each([
 	['blanks doubled in it', '1  2', 4],
 	['a tone in a part of its own', 'Ú'.normalize('NFD'), 2],
 	['a character that JavaScript counts twice', '😀1'],
-])('a name is no longer for %s', (_what, typed, minimum = 3) => {
+])('LineText does not count %s toward its minimum', (_what, typed, minimum = 3) => {
 	const answer = z.safeParse(LineText(20, minimum), typed);
 	expect(answer.error?.issues).toMatchObject([{ code: 'too_small', origin: 'string', minimum }]);
 });
 
-test('blanks are no proof, and each fault is told once', () => {
+test('PlainText ignores surrounding blanks and reports one issue per text', () => {
 	const faults = (typed: string) => z.safeParse(PlainText(200, 5), typed).error?.issues.map(({ code }) => code);
 	expect([faults('     '), faults('ab'), faults(' Gửi bảo vệ ')]).toEqual([['too_small'], ['too_small'], undefined]);
 });
@@ -53,12 +52,12 @@ test.each([
 	['is a blank and none for a machine', '\u3164\u2800Ngon vậy\u115F\u1160\uFFA0', 'Ngon vậy'],
 	['parts a letter from its tone', 'Ngon va\u200B\u0323\u0302y', 'Ngon vậy'],
 	['ends a line on other machines', 'Ngon\r\nvậy\rđó', 'Ngon\nvậy\nđó'],
-])('what %s is not stored', (_what, typed, stored) => {
+])('clean removes a character that %s', (_what, typed, stored) => {
 	expect(clean(typed)).toBe(stored);
 	expect(clean(stored)).toBe(stored);
 });
 
-test('accents piled on one letter are cut off', () => {
+test('clean limits the accents on one letter', () => {
 	expect(clean(`Ngo${'\u0300\u0316'.repeat(30)}n`)).toHaveLength('Ngòn'.length + 4);
 });
 
@@ -68,22 +67,25 @@ test.each([
 	'🇻🇳 🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} 1️⃣',
 	'Ễnh ương, nghiêng ngửa, Ự ừ',
 	'ที่นี่ नमस्ते خُبزٌ ភាសាខ្មែរ',
-])('%j is stored as it was typed', (typed) => {
+])('clean keeps %j unchanged', (typed) => {
 	expect(clean(typed.normalize('NFD'))).toBe(typed);
 });
 
-test.each(['\u2800\u2800', '\u3164 \u3164', '\u115F\u1160', '\uFFA0', '   '])('%j is no name', (typed) => {
-	expect(z.safeParse(LineText(20), typed).error?.issues).toMatchObject([{ code: 'too_small' }]);
-});
+test.each(['\u2800\u2800', '\u3164 \u3164', '\u115F\u1160', '\uFFA0', '   '])(
+	'LineText rejects %j as too_small',
+	(typed) => {
+		expect(z.safeParse(LineText(20), typed).error?.issues).toMatchObject([{ code: 'too_small' }]);
+	},
+);
 
-test.each(['...', '\u0301\u0301', '🎁', '\u3164 ~'])('%j has no letter that one could call', (typed) => {
+test.each(['...', '\u0301\u0301', '🎁', '\u3164 ~'])('LineText rejects %j with text.no_letter', (typed) => {
 	expect(z.safeParse(LineText(20), typed).error?.issues).toMatchObject([{ message: 'text.no_letter' }]);
 });
 
-test.each(['Hạnh', '41', '越南', '한글', '🎁 Tết'])('%j is a name', (typed) => {
+test.each(['Hạnh', '41', '越南', '한글', '🎁 Tết'])('LineText accepts %j', (typed) => {
 	expect(z.safeParse(LineText(20), typed).success).toBe(true);
 });
 
-test('a line that may be left out may also be blank', () => {
+test('LineText with minimum 0 accepts a blank line', () => {
 	expect(z.safeParse(LineText(20, 0), ' ').success).toBe(true);
 });

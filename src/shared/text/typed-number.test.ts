@@ -18,7 +18,7 @@ test.each([
 	['５', 5],
 	['007', 7],
 	['999999999999', 999_999_999_999],
-])('%j is the whole number %i', (text, value) => expect(readWhole(text)).toBe(value));
+])('readWhole(%j) returns %i', (text, value) => expect(readWhole(text)).toBe(value));
 
 test.each([
 	'-5',
@@ -48,9 +48,9 @@ test.each([
 	'1 2',
 	'Infinity',
 	'NaN',
-])('%j is refused, never read as another number', (text) => expect(readWhole(text)).toBeNull());
+])('readWhole(%j) returns null', (text) => expect(readWhole(text)).toBeNull());
 
-test('the field moves its own points with every digit typed or taken out', () => {
+test('readGrouped accepts a grouped field after a digit was inserted or removed', () => {
 	expect(readGrouped('123', '1234')).toBe(1234);
 	expect(readGrouped('12.345', '12.34')).toBe(1234);
 	expect(readGrouped('12.345', '12345')).toBe(12_345);
@@ -60,7 +60,7 @@ test('the field moves its own points with every digit typed or taken out', () =>
 	expect(readGrouped('1.234', '.234')).toBe(234);
 });
 
-test('a point that somebody types is no point of the field', () => {
+test('readGrouped returns null for a typed decimal point or sign', () => {
 	expect(readGrouped('1', '1.')).toBeNull();
 	expect(readGrouped('1.', '1.5')).toBeNull();
 	expect(readGrouped('1.50', '1.500')).toBe(1500);
@@ -71,7 +71,7 @@ test('a point that somebody types is no point of the field', () => {
 	expect(readGrouped('', '1.234.567đ')).toBe(1_234_567);
 });
 
-test('what may still become a number is not called wrong while it is typed', () => {
+test('isHalfGrouped accepts a text that can still become a grouped number', () => {
 	expect(['1.', '1.5', '1.50', '12.345.6', '12,00'].every(isHalfGrouped)).toBe(true);
 	expect(['-5', '1e3', '1.2345', '', '.5'].some(isHalfGrouped)).toBe(false);
 });

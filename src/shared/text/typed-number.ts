@@ -1,11 +1,10 @@
-/** More digits than any amount here has. */
 const DIGITS_MAX = 12;
 const GROUPED = /^\d{1,3}([., ])\d{3}(?:\1\d{3})*$/;
 const UNIT = /(?:₫|đ|vnđ|vnd|đồng)$/iu;
 const FULL_WIDTH = /[０-９]/g;
 const FULL_WIDTH_ZERO = 0xff10;
 
-/** Digits as a Vietnamese, Japanese or Chinese keyboard writes them, without blanks around or between them. */
+/** Converts full-width digits to ASCII and removes blanks. */
 const plain = (text: string): string =>
 	text
 		.replace(FULL_WIDTH, (digit) => String((digit.codePointAt(0) ?? 0) - FULL_WIDTH_ZERO))
@@ -13,8 +12,8 @@ const plain = (text: string): string =>
 		.trim();
 
 /**
- * The whole number that somebody wrote: `12000`, `12.000`, `12,000`, `12 000`, `12.000đ`; 0 of an empty text. Null of everything
- * that means something else, or nothing: `-5`, `1.5`, `1,5`, `1e3`. A text is never read as another number.
+ * Parses a whole number: `12000`, `12.000`, `12,000`, `12 000`, `12.000đ`; an empty text is 0. Returns null for
+ * anything ambiguous (`-5`, `1.5`, `1e3`), never a different number.
  */
 export function readWhole(text: string): number | null {
 	const written = plain(plain(text).replace(UNIT, ''));
@@ -24,10 +23,10 @@ export function readWhole(text: string): number | null {
 	return digits.length > DIGITS_MAX ? null : Number(digits);
 }
 
-/** Who types `1.5` may go on to `1.500`: it is no number yet, and not called wrong before the field is left. */
+/** `1.5` may become `1.500`: it is no number yet, but an error is shown only when the field loses focus. */
 export const isHalfGrouped = (text: string): boolean => /^\d{1,3}(?:[.,]\d{3})*[.,]\d{0,2}$/.test(plain(text));
 
-/** What came in between two texts of a field; empty where something was only taken out. */
+/** Empty when text was only removed. */
 function insertedInto(before: string, after: string): string {
 	let start = 0;
 	while (start < before.length && before[start] === after[start]) start += 1;
@@ -36,7 +35,7 @@ function insertedInto(before: string, after: string): string {
 	return after.slice(start, after.length - end);
 }
 
-/** As `readWhole`, of a field that groups by itself: its own points move with every digit typed or taken out. */
+/** Like `readWhole` for a field that groups digits itself, so that its separators shift with each keystroke. */
 export function readGrouped(before: string, after: string): number | null {
 	const isOwnGrouping = readWhole(before) !== null && /^\d*$/.test(plain(insertedInto(before, after)));
 	return isOwnGrouping && /^[\d.]*$/.test(plain(after))

@@ -18,4 +18,4 @@ test.each([
 	['22', 'too_high'],
 	['999999999999', 'too_high'],
 	['7', 'between_steps'],
-])('%j is %j', (text, said) => expect(readQuantity(text, limits)).toBe(said));
+])('readQuantity(%j) returns %j', (text, said) => expect(readQuantity(text, limits)).toBe(said));

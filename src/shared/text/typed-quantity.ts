@@ -3,7 +3,7 @@ import { readWhole } from './typed-number.ts';
 export type QuantityLimits = { readonly min: number; readonly max: number; readonly step: number };
 export type QuantityFault = 'not_whole' | 'too_low' | 'too_high' | 'between_steps';
 
-/** A quantity as somebody typed it, or why it is none; never one that is near it. */
+/** Returns the typed quantity or the reason why it is invalid; never rounds. */
 export function readQuantity(text: string, { min, max, step }: QuantityLimits): number | QuantityFault {
 	const quantity = text.trim() === '' ? null : readWhole(text);
 	if (quantity === null) return 'not_whole';

@@ -9,4 +9,4 @@ test.each([
 	['1999-12-31', false],
 	['2026-1-1', false],
 	['', false],
-])('%j is a day: %s', (text, isDay) => expect(CalendarDay.safeParse(text).success).toBe(isDay));
+])('CalendarDay accepts %j: %s', (text, isDay) => expect(CalendarDay.safeParse(text).success).toBe(isDay));

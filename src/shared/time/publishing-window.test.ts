@@ -12,11 +12,11 @@ test.each([
 	[week, '17T08:00', 'after'],
 	[forEver, '12T08:00', 'open'],
 	[forEver, '30T08:00', 'open'],
-] as const)('an article shown in %o is %s at %s', (window, now, wanted) => {
+] as const)('windowState of %o is %s at %s', (window, now, wanted) => {
 	expect(windowState(window, at(now))).toBe(wanted);
 });
 
-test('a list changes when the next article opens or closes, and never after the last', () => {
+test('nextBoundary returns the next start or end of a window, and null after the last one', () => {
 	const windows = [week, forEver];
 	expect(nextBoundary(windows, at('01T00:00'))).toEqual(week.from);
 	expect(nextBoundary(windows, at('10T08:00'))).toEqual(forEver.from);
@@ -24,7 +24,7 @@ test('a list changes when the next article opens or closes, and never after the 
 	expect(nextBoundary(windows, at('17T08:00'))).toBeNull();
 });
 
-test('a window survives its way through the page, and one that nobody can read stops the start', () => {
+test('readWindow parses windowText and throws for anything else', () => {
 	expect(readWindow(windowText(week))).toEqual(week);
 	expect(readWindow(windowText(forEver))).toEqual(forEver);
 	expect(() => readWindow('tomorrow')).toThrow("no publishing window: 'tomorrow'");

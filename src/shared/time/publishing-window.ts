@@ -1,4 +1,4 @@
-/** When something is shown: from its first instant until just before `until`, or for ever. */
+/** `until` is exclusive; null means without an end. */
 export type PublishingWindow = { readonly from: Date; readonly until: Date | null };
 export type WindowState = 'before' | 'open' | 'after';
 
@@ -7,7 +7,6 @@ export function windowState({ from, until }: PublishingWindow, now: Date): Windo
 	return until !== null && now >= until ? 'after' : 'open';
 }
 
-/** The next instant at which any of these opens or closes; `null` when nothing will change any more. */
 export function nextBoundary(windows: readonly PublishingWindow[], now: Date): Date | null {
 	const later = windows.flatMap(({ from, until }) => [from, until]).filter((at) => at !== null && at > now) as Date[];
 	return later.reduce<Date | null>((first, at) => (first === null || at < first ? at : first), null);
@@ -15,11 +14,10 @@ export function nextBoundary(windows: readonly PublishingWindow[], now: Date): D
 
 const UNTIL_MARK = '/';
 
-/** As it stands in a pre-rendered page for the host: `2026-11-21T00:30:00.000Z/` with or without an end. */
 export const windowText = ({ from, until }: PublishingWindow): string =>
 	`${from.toISOString()}${UNTIL_MARK}${until?.toISOString() ?? ''}`;
 
-/** Throws for anything that `windowText` does not make: a page whose window nobody can read must not be served. */
+/** Throws for a malformed window, so that such a page is never served. */
 export function readWindow(text: string): PublishingWindow {
 	const [from = '', until = ''] = text.split(UNTIL_MARK);
 	const window = { from: new Date(from), until: until === '' ? null : new Date(until) };

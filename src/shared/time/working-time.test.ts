@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../time.ts';
 import { addWorkingDays, addWorkingHours, isWorkingDay } from './working-time.ts';
 
-/** An instant as a clock in Việt Nam shows it. */
 const at = (local: string): Date => new Date(`${local}:00+07:00`);
 
 describe('working time', () => {
@@ -13,7 +12,7 @@ describe('working time', () => {
 		['a Sunday from its first minute', '2026-11-22T00:00', false],
 		['a Sunday to its last minute', '2026-11-22T23:59', false],
 		['Lunar New Year', '2027-02-06T09:00', false],
-	])('%s', (_day, local, expected) => {
+	])('isWorkingDay: %s', (_day, local, expected) => {
 		expect(isWorkingDay(at(local))).toBe(expected);
 	});
 
@@ -25,7 +24,7 @@ describe('working time', () => {
 		['none at the midnight before a holiday', '2026-01-01T00:00', 0, '2026-01-01T00:00'],
 		['begun on a Sunday', '2026-11-22T15:00', 24, '2026-11-24T00:00'],
 		['over Lunar New Year and its Sunday', '2027-02-04T12:00', 24, '2027-02-10T12:00'],
-	])('hours %s', (_title, from, hours, expected) => {
+	])('addWorkingHours: %s', (_title, from, hours, expected) => {
 		expect(addWorkingHours(at(from), hours)).toEqual(at(expected));
 	});
 
@@ -33,11 +32,11 @@ describe('working time', () => {
 		['none: today', '2026-11-20T23:00', 0, '2026-11-20T00:00'],
 		['none on a Sunday: Monday', '2026-11-22T08:00', 0, '2026-11-23T00:00'],
 		['two over a Sunday', '2026-11-20T10:00', 2, '2026-11-23T00:00'],
-	])('days: %s', (_title, from, days, expected) => {
+	])('addWorkingDays: %s', (_title, from, days, expected) => {
 		expect(addWorkingDays(at(from), days)).toEqual(at(expected));
 	});
 
-	test('never ends sooner than by the clock on the wall, and adds up', () => {
+	test('addWorkingHours never returns an earlier time than clock hours, and is additive', () => {
 		const instants = fc.date({ min: at('2026-01-01T00:00'), max: at('2027-12-01T00:00'), noInvalidDate: true });
 		fc.assert(
 			fc.property(

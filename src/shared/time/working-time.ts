@@ -1,8 +1,8 @@
 import { addMs, DAY_MS, HOUR_MS, startOfVietnamDay, VIETNAM_OFFSET_MS } from '../time.ts';
 
 /**
- * Public holidays as `YYYY-MM-DD` of Việt Nam: on them, as on Sundays, no working time passes.
- * ⚖ The operator adds each year's days when they are announced.
+ * No working time passes on public holidays and Sundays. ⚖ The operator adds each year's holidays when they are
+ * announced.
  */
 export const HOLIDAYS: ReadonlySet<string> = new Set([
 	'2026-01-01',
@@ -31,7 +31,6 @@ export const HOLIDAYS: ReadonlySet<string> = new Set([
 
 const SUNDAY = 0;
 
-/** Whether working time passes on the Vietnamese day that contains `at`. */
 export function isWorkingDay(at: Date, holidays: ReadonlySet<string> = HOLIDAYS): boolean {
 	const local = addMs(at, VIETNAM_OFFSET_MS);
 	return local.getUTCDay() !== SUNDAY && !holidays.has(local.toISOString().slice(0, 10));
@@ -45,9 +44,9 @@ function skipIdleDays(at: Date, holidays: ReadonlySet<string>): Date {
 	return day;
 }
 
-/** The instant at which `hours` of working time have passed since `from`: every hour of a working day counts. */
+/** Every hour of a working day counts, all 24 of them. */
 export function addWorkingHours(from: Date, hours: number, holidays: ReadonlySet<string> = HOLIDAYS): Date {
-	// None has passed at once, on an idle day too: so does the last hour of a working day end at that day's midnight.
+	// Zero hours stay on a non-working day too, just as the last working hour ends at that day's midnight.
 	if (hours === 0) return from;
 	let at = skipIdleDays(from, holidays);
 	let leftMs = hours * HOUR_MS;
@@ -59,7 +58,7 @@ export function addWorkingHours(from: Date, hours: number, holidays: ReadonlySet
 	}
 }
 
-/** The start of the day that lies `days` working days after the day of `from`; 0 is the first working day from then. */
+/** Returns the start of a day in Việt Nam; 0 days is the first working day from `from`. */
 export function addWorkingDays(from: Date, days: number, holidays: ReadonlySet<string> = HOLIDAYS): Date {
 	let day = skipIdleDays(startOfVietnamDay(from), holidays);
 	for (let passed = 0; passed < days; passed += 1) day = skipIdleDays(nextDay(day), holidays);

@@ -3,7 +3,7 @@ import { startSession } from '../state/people.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a buyer and a shop write to each other live; an unsent message survives a lost answer and a lost session', async ({
+test('a buyer and a shop write to each other live; an unsent message survives a lost response and an expired session', async ({
 	buyer,
 	shopOwner,
 	placedOrder,
@@ -35,7 +35,7 @@ test('a buyer and a shop write to each other live; an unsent message survives a 
 	await answer.fill('Sáng mai shop gửi ạ');
 	await shop.reload();
 	await expect(answer).toHaveValue('Sáng mai shop gửi ạ');
-	// The message arrives, its answer is lost.
+	// The message reaches the server, but its response is lost.
 	const messages = `**/api/vendor/orders/${number}/messages`;
 	await shop.route(messages, async (route) => {
 		if (route.request().method() === 'POST') await route.fetch();
@@ -49,7 +49,6 @@ test('a buyer and a shop write to each other live; an unsent message survives a 
 	await shop.reload();
 	await expect(sent('Sáng mai shop gửi ạ')).toHaveCount(1);
 	await expect(answer).toHaveValue('');
-	// The page of the buyer was open all the time.
 	await expect(page.getByRole('listitem').filter({ hasText: 'Sáng mai shop gửi ạ' })).toBeVisible();
 
 	await answer.fill('Đơn của bạn đang được gói');

@@ -4,7 +4,7 @@ import { photo } from './pictures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a shop ships one of two products and proves its delivery; the buyer cancels the rest and orders again', async ({
+test('a shop ships one of two products and records its delivery; the buyer cancels the unshipped items and orders again', async ({
 	buyer,
 	shopOwner,
 	placedOrder,

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** A plain photo as a phone would upload it. */
 export const photo = async (name: string, width = 300, height = 300) => ({
 	name,
 	mimeType: 'image/png',

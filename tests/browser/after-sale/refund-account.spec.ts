@@ -3,13 +3,13 @@ import { pressWithKeys, typeWithKeys } from '../keyboard.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a buyer names a bank account by keyboard for a refund that VNPAY has refused', async ({
+test('a buyer enters a bank account by keyboard for a refund that VNPAY rejected', async ({
 	buyer,
 	placedOrder,
 	state,
 }) => {
 	const { page } = buyer;
-	// The sandbox does not know this payment, so it refuses the refund for good.
+	// The sandbox has no record of this payment, so it rejects the refund permanently.
 	const { number } = await placedOrder('cancelled', { payment: 'vnpay' });
 	const refused = page.locator('#hoan-tien');
 	await expect(async () => {

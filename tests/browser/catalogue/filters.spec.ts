@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('a filtered or lengthened list is found again after a product was opened', async ({ page }) => {
+test('a filtered or extended list is restored after a product was opened', async ({ page }) => {
 	await page.goto('/category/thoi-trang');
 	const count = page.locator('main .list-count');
 	const all = Number.parseInt(await count.innerText(), 10);
@@ -42,7 +42,7 @@ test('a filtered or lengthened list is found again after a product was opened', 
 	await expect(cards.nth(30)).toBeInViewport();
 });
 
-test('on a phone filters are a sheet that Back closes, and a price filter names what it could not read', async ({
+test('on a phone Back closes the filter sheet, and the price filter shows which price it could not read', async ({
 	page,
 }) => {
 	await page.setViewportSize(PHONE);
@@ -72,7 +72,10 @@ test('on a phone filters are a sheet that Back closes, and a price filter names 
 	await expect(to).toHaveValue('500.000');
 });
 
-test('a list keeps its state while the connection is lost, and goes on when it is back', async ({ page, context }) => {
+test('a list keeps its state while the connection is lost, and loads more when it is back', async ({
+	page,
+	context,
+}) => {
 	await page.setViewportSize(PHONE);
 	const isLost = page.getByText(/^Chưa kết nối được với Chợ Biz/).first();
 	await page.goto('/category/thoi-trang');

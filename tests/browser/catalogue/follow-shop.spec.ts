@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { startSession } from '../state/people.ts';
 
-test('a visitor who presses Follow follows after signing in; the list unfollows, and fast presses keep their order', async ({
+test('a visitor who presses Follow follows after signing in; the list unfollows, and fast presses are sent in order', async ({
 	page,
 	openPage,
 	buyer,

@@ -2,12 +2,12 @@ import { expect, islandsAwake, test } from '../fixtures.ts';
 
 const PHONE_IN_TWO_COLOURS = '/product/dien-thoai-song-lam-a5-pin-6-000-mah';
 const REDUCED = '/product/ao-thun-co-tron-cotton-hai-chieu';
-/** A product that the browser still remembers and that is not shown any more. */
+/** A product in local storage that was unpublished since then. */
 const TAKEN_DOWN = { id: '01890000-0000-7000-8000-000000000000', slug: 'da-go-xuong', name: 'Đã gỡ xuống', hash: '' };
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('pictures follow the chosen colour and open large by keyboard; the fee to a ward is remembered', async ({
+test('the gallery follows the chosen colour and opens by keyboard; the shipping fee to a ward is remembered', async ({
 	page,
 }) => {
 	await page.goto(PHONE_IN_TWO_COLOURS);
@@ -30,7 +30,6 @@ test('pictures follow the chosen colour and open large by keyboard; the fee to a
 	await expect(large).toHaveCount(0);
 	await expect(count).toHaveText('2/3');
 
-	// Places whose answer is lost are asked for again.
 	const open = page.getByRole('button', { name: 'Xem phí và ngày nhận đến chỗ bạn' });
 	await page.route('**/api/provinces**', (route) => route.abort());
 	await open.click();
@@ -47,7 +46,7 @@ test('pictures follow the chosen colour and open large by keyboard; the fee to a
 	await expect(answer).toHaveText(/Phường Ba Đình/);
 });
 
-test('two products are compared, and the product seen before is offered again', async ({ page }) => {
+test('two products are compared, and the recently viewed product is shown again', async ({ page }) => {
 	await page.goto(REDUCED);
 	await page.goto(PHONE_IN_TWO_COLOURS);
 	await page.evaluate((gone) => {

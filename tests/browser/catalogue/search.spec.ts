@@ -4,7 +4,7 @@ const SHIRT = 'Áo polo nam vải cá sấu';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the search box suggests by keyboard, forgets on request, and a misspelled name leads to a variant at the checkout', async ({
+test('the search box suggests by keyboard and clears its history, and a misspelled name leads to a variant at the checkout', async ({
 	buyer: { page },
 }) => {
 	await page.goto('/about-us');

@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
 const ENDED = '/product/mat-na-bun-khoang-thap-ba';
-/** Its shop is on holiday. */
 const RESTING = '/product/giay-leo-nui-co-lung';
 const REDUCED = '/product/ao-thun-co-tron-cotton-hai-chieu';
 

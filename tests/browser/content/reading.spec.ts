@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('a reader skips the header by keyboard, copies an address, and leaves a missing page by search', async ({
+test('a reader skips the header by keyboard, copies a link, and leaves a missing page by search', async ({
 	page,
 	context,
 }) => {
@@ -44,14 +44,17 @@ test('a reader skips the header by keyboard, copies an address, and leaves a mis
 	await expect(menu).toHaveAttribute('aria-expanded', 'false');
 
 	await page.goto('/khong-co-trang-nay');
-	// With suggestions it is a combobox, before that a plain search box.
+	// It becomes a combobox when its suggestions load.
 	const box = page.locator('main input[type="search"]');
 	await box.fill('trà');
 	await box.press('Enter');
 	await expect(page).toHaveURL(/\/Search\?q=/);
 });
 
-test('without a network a page for that shows, and the page comes back with it', async ({ page, context }) => {
+test('without a network the offline page is shown, and the requested page loads when the network is back', async ({
+	page,
+	context,
+}) => {
 	await page.goto('/about-us');
 	await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
 	await context.setOffline(true);
@@ -62,7 +65,7 @@ test('without a network a page for that shows, and the page comes back with it',
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chính sách bảo mật');
 });
 
-test('pages that are only read load no React and at most 10 kB of scripts, and show the price of today', async ({
+test('static content pages load no React and at most 10 kB of scripts, and show the current price', async ({
 	page,
 }) => {
 	for (const path of ['/chinh-sach-bao-mat', '/tin-tuc/tra-gia-cho-kheo']) {
@@ -82,7 +85,7 @@ test('pages that are only read load no React and at most 10 kB of scripts, and s
 	await expect(page.locator('[data-price]')).toHaveText(/\d[\d.]+\s₫$/);
 });
 
-test('a page whose part fails to load after a release reloads once', async ({ page }) => {
+test('a page whose script fails to load after a release reloads once', async ({ page }) => {
 	let loads = 0;
 	page.on('load', () => {
 		loads += 1;

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('an address sheet marks every wrong field at once, fills itself from a pasted address, and closes with Back', async ({
+test('the address sheet marks all wrong fields together, fills itself from a pasted address, and closes with Back', async ({
 	buyer: { page },
 }) => {
 	await page.goto('/customer/address');

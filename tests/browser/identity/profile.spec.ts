@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 
-test('a name typed before its form answers is the name that is saved', async ({ buyer: { page } }) => {
+test("a name that is typed before the form's script has loaded is the name that is saved", async ({
+	buyer: { page },
+}) => {
 	const held: (() => void)[] = [];
 	for (const island of ['early-entries', 'ProfileForm']) {
 		const { promise, resolve } = Promise.withResolvers<void>();

@@ -3,7 +3,7 @@ import { expect, fillSignIn, test } from '../fixtures.ts';
 const ACCOUNT = '/customer/info';
 const EMAIL = 'khach3@demo.chobiz.vn';
 
-test('an expired sign-in form starts again with the e-mail that was typed, and a wrong password is refused', async ({
+test('an expired sign-in form starts again with the typed e-mail, and a wrong password is rejected', async ({
 	page,
 	context,
 }) => {
@@ -20,7 +20,7 @@ test('an expired sign-in form starts again with the e-mail that was typed, and a
 	await expect(page.getByLabel('E-mail')).toHaveValue(EMAIL);
 });
 
-test('a session renews itself while a form is half filled, and the form keeps its text', async ({ page }) => {
+test('the session renews itself while a form is half filled, and the form keeps its text', async ({ page }) => {
 	await page.clock.install();
 	await page.goto(`/Auth/Login?returnUrl=${encodeURIComponent(ACCOUNT)}`);
 	await fillSignIn(page, EMAIL);

@@ -12,7 +12,7 @@ test('signing out in one tab signs out the other', async ({ buyer: { page } }) =
 	await expect(page.getByRole('button', { name: 'Đăng nhập', exact: true })).toBeVisible();
 });
 
-/** Its one line in the console is meant. */
+/** For tests that cause an error in the console deliberately. */
 const failing = test.extend<{ readonly quietConsole: undefined }>({
 	quietConsole: async ({ browserName: _ }, use) => use(undefined),
 });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** WCAG 2.2 AA as far as a machine can judge it. */
+/** The automated checks of WCAG 2.2 AA. */
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type Violation = { readonly id: string; readonly targets: readonly string[] };
 
-/** Faults of accessibility, one line each: the rule and the places that break it. */
 export async function accessibilityFaults(page: Page, rules: 'all' | 'contrast'): Promise<string[]> {
 	await page.evaluate(axe.source);
 	const violations = await runAxe(page, null, rules === 'all' ? tags(WCAG_TAGS) : ruleIds(['color-contrast']));
@@ -25,7 +24,7 @@ const runAxe = (page: Page, target: string | null, runOnly: axe.RunOnly): Promis
 	page.evaluate(
 		async ([selector, only]) => {
 			const within = (selector && document.querySelector(selector)) || document;
-			// The mails of the trial inbox are frames in which no script runs.
+			// The framed mails of the mail outbox page cannot run scripts.
 			const options: axe.RunOptions = { runOnly: only, resultTypes: ['violations'], iframes: false };
 			const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(within, options);
 			return violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) }));
@@ -33,7 +32,7 @@ const runAxe = (page: Page, target: string | null, runOnly: axe.RunOnly): Promis
 		[target, runOnly] as const,
 	);
 
-/** A sticky bar may cover part of a target: its size is judged in the middle of the screen. */
+/** A sticky bar may cover part of a target, so its size is measured in the middle of the screen. */
 async function tooSmallWhenUncovered(page: Page, targets: readonly string[]): Promise<string[]> {
 	const small: string[] = [];
 	for (const target of targets) {

@@ -7,10 +7,8 @@ import type { PageKind } from './page-kinds.ts';
 
 export const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
-/** What a missing value or an unfilled placeholder leaves on a page. */
 const HOLES = /\bNaN\b|\bundefined\b|Invalid Date|\[object |\{\{/;
 
-/** Titles without the product's name behind them. */
 const EXACT_TITLES = ['Page Not Found', 'Internal Server Error'];
 
 const titleOf = ({ path, title }: PageKind): RegExp => {
@@ -22,7 +20,7 @@ const titleOf = ({ path, title }: PageKind): RegExp => {
 const pathOf = async (page: Page, { path }: Pick<PageKind, 'path'>): Promise<string> =>
 	typeof path === 'string' ? path : await path(page.request);
 
-/** Soft: one run names the faults of every page. */
+/** Uses soft assertions, so that one run reports the problems of every page. */
 export async function checkPage(page: Page, kind: PageKind): Promise<void> {
 	const path = await pathOf(page, kind);
 	await test.step(path, async () => {

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { type AccountEmail, orderIn, ownProduct, type PageKind, shopOrderIn } from './page-kinds.ts';
 
-/** Opens something on a page and changes nothing in the product. */
+/** Must change no data. */
 export type DialogStep = {
 	readonly path: PageKind['path'];
-	/** A locator of what is open then. */
 	readonly open: (page: Page) => Promise<Locator> | Locator;
 	readonly isWide?: true;
 };
@@ -21,19 +20,16 @@ const press = (page: Page | Locator, name: string | RegExp) =>
 		.click();
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** For a button that opens a dialog at once. */
 const opens = (name: string | RegExp) => async (page: Page) => {
 	await press(page, name);
 	return dialogOf(page);
 };
 
-/** For a form whose empty fields are marked when it is sent. */
 const rejects = (name: string) => async (page: Page) => {
 	await press(page, name);
 	return page.locator('.field-error').first();
 };
 
-/** A dialog of an order whose form is sent empty. */
 const rejectsIn =
 	(name: string, send = name) =>
 	async (page: Page) => {
@@ -42,7 +38,6 @@ const rejectsIn =
 		return dialogOf(page).locator('.field-error').first();
 	};
 
-/** Every part of the product editor. */
 async function unfoldAll(page: Page): Promise<void> {
 	await press(page, 'Các phần');
 	await press(page, 'Mở hết');

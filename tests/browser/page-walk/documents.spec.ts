@@ -9,7 +9,6 @@ const CARD_BYTES_MAX = 200_000;
 const LISTED_CHECKED = 12;
 const ARTICLE = '/tin-tuc/luat-dau-gia-de-hieu';
 const PRODUCT = '/product/ao-thun-co-tron-cotton-hai-chieu';
-/** Pages that search engines list, with the types of their structured data. */
 const LISTED: Readonly<Record<string, readonly string[] | null>> = {
 	'/': ['Organization', 'WebSite'],
 	'/danh-muc': null,
@@ -34,7 +33,6 @@ const unescaped = (text: string): string =>
 		.replaceAll('&#38;', '&')
 		.replaceAll('&amp;', '&');
 
-/** What other sites show of a page, read from its HTML. */
 async function headOf(request: APIRequestContext, path: string) {
 	const html = await (await request.get(path)).text();
 	const meta = (name: string): string =>
@@ -49,7 +47,7 @@ async function headOf(request: APIRequestContext, path: string) {
 	};
 }
 
-test('a listed page has its own title, description, address, picture and valid structured data', async ({
+test('a listed page has a unique title, description, canonical URL, picture and valid structured data', async ({
 	request,
 	baseURL,
 }) => {
@@ -79,14 +77,14 @@ test('a listed page has its own title, description, address, picture and valid s
 	expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('a page of one moment or one person asks search engines not to list it', async ({ request }) => {
+test('a temporary or personal page is noindex', async ({ request }) => {
 	for (const path of NOT_LISTED) {
 		const { meta, canonical } = await headOf(request, path);
 		expect.soft({ path, robots: meta('robots'), canonical }).toEqual({ path, robots: 'noindex', canonical: null });
 	}
 });
 
-test('the card under a link to a product is a small picture named after its price', async ({ request }) => {
+test('the link preview of a product is a small picture whose URL contains the price', async ({ request }) => {
 	const { meta } = await headOf(request, PRODUCT);
 	expect(new URL(meta('og:image')).searchParams.get('v')).toBe(meta('product:price:amount'));
 	expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
@@ -96,7 +94,7 @@ test('the card under a link to a product is a small picture named after its pric
 	expect((await request.get('/anh-chia-se/product/khong-co.jpg')).status()).toBe(404);
 });
 
-test('an article tells search engines its dates and corrections', async ({ request }) => {
+test('the structured data of an article contains its dates and corrections', async ({ request }) => {
 	const { data } = await headOf(request, ARTICLE);
 	expect(data.map((text) => JSON.parse(text)).find((item) => item['@type'] === 'NewsArticle')).toMatchObject({
 		inLanguage: 'vi',
@@ -109,7 +107,7 @@ test('an article tells search engines its dates and corrections', async ({ reque
 const addressesIn = (xml: string): readonly string[] =>
 	[...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-test('robots.txt names a sitemap whose parts list canonical addresses', async ({ request }) => {
+test('robots.txt links a sitemap whose parts list canonical URLs', async ({ request }) => {
 	const robots = await (await request.get('/robots.txt')).text();
 	const index = await (await request.get(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '')).text();
 	expect(index).toMatch(/sitemap-catalog-1\.xml<\/loc><lastmod>/);
@@ -130,7 +128,6 @@ test('robots.txt names a sitemap whose parts list canonical addresses', async ({
 		expect((await headOf(request, address)).canonical).toBe(address);
 });
 
-/** Status that an article has now, by the dates in its file. */
 function statusOf(file: string): number {
 	const text = readFileSync(new URL(file, NEWS_FOLDER), 'utf8');
 	const dateOf = (field: string) => new Date(new RegExp(`^${field}: (.+)$`, 'm').exec(text)?.[1] ?? '').getTime();
@@ -138,7 +135,7 @@ function statusOf(file: string): number {
 	return Date.now() >= dateOf('publishedUntil') ? 410 : 200;
 }
 
-test('an article answers within its dates only, and feed and sitemap agree', async ({ request }) => {
+test('an article is available only within its dates, and feed and sitemap agree', async ({ request }) => {
 	const feed = await (await request.get('/tin-tuc/rss.xml')).text();
 	const sitemap = await (await request.get('/sitemap-news.xml')).text();
 	for (const file of readdirSync(NEWS_FOLDER)) {

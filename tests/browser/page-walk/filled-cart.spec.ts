@@ -5,7 +5,7 @@ import { checkDialog, checkPage, PHONE } from './checks.ts';
 
 test.use({ viewport: PHONE });
 
-test('a filled cart, its checkout and the choice of vouchers are sound on a phone in both themes', async ({
+test('a filled cart, its checkout and the voucher selection pass the page checks on a phone in both themes', async ({
 	buyer,
 	shopOwner,
 }) => {

@@ -1,18 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** `null` is a visitor without a session. */
 export type AccountEmail = string | null;
 
 export type PageKind = {
 	readonly path: string | ((request: APIRequestContext) => Promise<string>);
-	/** A string is the title without the product's name behind it. */
 	readonly title: string | RegExp;
 	readonly status?: number;
-	/** The page that the script of this one goes on to. */
 	readonly leadsTo?: string;
-	/** A selector of what an island fetches: the page is judged when it is there. */
+	/** Selector of content that an island fetches; the checks wait for it. */
 	readonly shows?: string;
-	/** Reads completely without JavaScript: a selector of its main content. */
 	readonly withoutScript?: string;
 };
 
@@ -39,7 +35,7 @@ type Order = { readonly number: string; readonly state: string };
 const itemsAt = async <Item>(request: APIRequestContext, path: string): Promise<readonly Item[]> =>
 	((await (await request.get(path)).json()) as Listed<Item>).items;
 
-/** Of the account that is signed in; another one when no order is in that state any more. */
+/** Falls back to another order of the signed-in account when none is in that state any more. */
 export const orderIn = (state: string) => async (request: APIRequestContext) => {
 	const orders = await itemsAt<Order>(request, '/api/orders?limit=50');
 	return `/customer/orders/${(orders.find((order) => order.state === state) ?? orders[0])?.number}`;

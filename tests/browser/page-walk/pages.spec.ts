@@ -6,7 +6,7 @@ import { WALKS } from './page-kinds.ts';
 test.describe.configure({ mode: 'parallel' });
 
 for (const { name, account, pages } of WALKS)
-	test(`pages are sound on a phone in both themes: ${name}`, async ({ openPage, state }) => {
+	test(`pages pass the page checks on a phone in both themes: ${name}`, async ({ openPage, state }) => {
 		const page = await openPage(account && (await customerIdOf(state, account)), { viewport: PHONE });
 		for (const kind of pages) await checkPage(page, kind);
 	});

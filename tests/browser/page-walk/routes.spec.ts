@@ -3,16 +3,15 @@ import { expect, test } from '../fixtures.ts';
 import { customerIdOf } from '../state/people.ts';
 import { NOT_OPEN_TITLE, WALKS } from './page-kinds.ts';
 
-/** Documents for machines; `documents.spec.ts` and the product tests read them. */
 const IS_FOR_MACHINES = /\.(xml|json|jpg)$|^\/fragments\//;
-/** The same page as another one, or opened only with what the product itself hands out. */
+/** Duplicates of another page, or pages that need a URL that the product generates. */
 const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
 	'/Home': 'redirected or the same as /',
 	'/customer/cart/checkout': 'filled-cart.spec.ts',
 	'/yeu-thich/[token]': 'reviews/wishlist.spec.ts and its 404 in the table',
 };
 
-test('every page route is walked, or says that its part is not open yet', async ({ openPage, state }) => {
+test('every page route is walked, or its page states that the feature is not open yet', async ({ openPage, state }) => {
 	const operator = await openPage(await customerIdOf(state, 'quantri@demo.chobiz.vn'));
 	const shop = await openPage(await customerIdOf(state, 'shop@demo.chobiz.vn'));
 	const walked = new Set<string | undefined>();

@@ -6,7 +6,7 @@ import { CONNECTION_LOST, PHONE, putIntoCart } from './checkout.ts';
 const SLOW_MS = 700;
 test.use({ viewport: PHONE });
 
-test('a quantity is typed, refused beside its field, restored when its request is lost, and a removal is undone', async ({
+test('a typed quantity is validated at its field and restored when its request is lost, and a removal can be undone', async ({
 	buyer,
 	shopOwner,
 }) => {
@@ -54,7 +54,10 @@ test('a quantity is typed, refused beside its field, restored when its request i
 	await expect(field).toHaveValue('3');
 });
 
-test('on a slow connection, buttons pressed just before leaving the page take effect', async ({ buyer, shopOwner }) => {
+test('on a slow connection, buttons that are pressed just before leaving the page take effect', async ({
+	buyer,
+	shopOwner,
+}) => {
 	const { page } = buyer;
 	await page.goto(`/product/${shopOwner.products[0]?.slug}`);
 	await islandsAwake(page);

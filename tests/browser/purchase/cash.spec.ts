@@ -22,7 +22,7 @@ const rejectOrders = (page: Page, code: string, detail: string): Promise<unknown
 		route.fulfill({ status: 422, contentType: 'application/problem+json', json: { status: 422, code, detail } }),
 	);
 
-test('a first customer orders from two shops for cash; each error moves the focus to its field and keeps what was typed', async ({
+test('a new customer orders from two shops for cash; each error moves the focus to its field and keeps the input', async ({
 	state,
 	openPage,
 }) => {

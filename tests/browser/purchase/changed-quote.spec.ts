@@ -15,7 +15,7 @@ import {
 const RISE_VND = 1000;
 test.use({ viewport: PHONE });
 
-/** Presses again as soon as the button says something else, before anybody could have read it. */
+/** Presses again as soon as the label changes, before a person could have read it. */
 async function pressTwice(button: Locator): Promise<void> {
 	await button.evaluate((pressed: HTMLButtonElement) => {
 		const again = () => pressed.textContent?.startsWith('Đồng ý') && pressed.click();
@@ -24,7 +24,7 @@ async function pressTwice(button: Locator): Promise<void> {
 	await button.click();
 }
 
-test('a price that rises during the checkout is shown, ordered only after consent, and the second tab names the order', async ({
+test('a price that rises during the checkout is shown and needs consent, and a second tab shows the placed order', async ({
 	buyer,
 	shopOwner,
 	state,

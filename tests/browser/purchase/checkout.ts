@@ -7,10 +7,9 @@ import { expect } from '../fixtures.ts';
 export const PHONE = { width: 390, height: 844 };
 export const CONNECTION_LOST = /^Chưa kết nối được với Chợ Biz/;
 
-/** The server may ask the bank itself before the IPN arrives. */
+/** The server may query the bank before the IPN arrives. */
 export const PAID_WITHIN = { timeout: 35_000 };
 
-/** One of each, by the use case. */
 export async function putIntoCart(context: Context<MemberActor>, variantIds: readonly string[]): Promise<void> {
 	for (const variantId of variantIds) {
 		const added = await addToCart(context, { variantId, quantity: 1 });
@@ -18,14 +17,11 @@ export async function putIntoCart(context: Context<MemberActor>, variantIds: rea
 	}
 }
 
-/** The number of đồng in a text. */
 export const vndOf = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''));
 
-/** What the checkout shows as the sum to pay. */
 export const shownSumVnd = async (page: Page): Promise<number> =>
 	vndOf(await page.locator('.sum-line .money').textContent());
 
-/** The checkout of all lines that can be ordered, its fee known. */
 export async function openCheckout(page: Page): Promise<void> {
 	await page.goto('/customer/cart/checkout');
 	await expect(page.getByText('Giao hàng tiêu chuẩn').first()).toBeVisible();

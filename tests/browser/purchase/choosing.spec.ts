@@ -4,7 +4,6 @@ import { PHONE } from './checkout.ts';
 
 const SHIRT = 'Áo polo nam vải cá sấu';
 
-/** The bodies that the page sends to the cart. */
 function sentToCart(page: Page): string[] {
 	const sent: string[] = [];
 	page.on('request', (request) => {
@@ -13,7 +12,7 @@ function sentToCart(page: Page): string[] {
 	return sent;
 }
 
-test('a variant is chosen before anything is added: in a sheet on a phone, beside the picture on a wide screen', async ({
+test('a variant is chosen before it is added: in a sheet on a phone, next to the picture on a wide screen', async ({
 	page,
 }) => {
 	const sent = sentToCart(page);

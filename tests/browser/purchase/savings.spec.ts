@@ -12,7 +12,7 @@ const COIN_VND = 50_000;
 const VOUCHER_VND = 20_000;
 test.use({ viewport: PHONE });
 
-test('a customer types a voucher code and an amount of coin; the order takes exactly what the screen shows', async ({
+test('a customer enters a voucher code and a coin amount; the order takes exactly what the screen shows', async ({
 	buyer,
 	shopOwner,
 	state,
@@ -37,7 +37,7 @@ test('a customer types a voucher code and an amount of coin; the order takes exa
 	await sheet.getByRole('button', { name: 'Áp dụng' }).click();
 	await expect(sheet.getByRole('radio', { name: new RegExp(`Mã ${code}`) })).toBeChecked();
 
-	// The second tap of a double tap on a closing sheet must not order through the button below it.
+	// The second tap of a double tap on a closing sheet must not press the order button below it.
 	await done.hover();
 	const under = await orderButton(page).boundingBox();
 	const over = await done.boundingBox();

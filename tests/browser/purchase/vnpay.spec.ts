@@ -5,7 +5,7 @@ import { openCheckout, PAID_WITHIN, PHONE, putIntoCart } from './checkout.ts';
 
 test.use({ viewport: PHONE });
 
-test('a customer cancels at VNPAY, gains nothing by a forged return, and pays the same order by keyboard', async ({
+test('a customer cancels at VNPAY, gains nothing by a forged return URL, and pays the same order by keyboard', async ({
 	buyer,
 	shopOwner,
 }) => {

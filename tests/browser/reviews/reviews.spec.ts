@@ -10,7 +10,7 @@ const photo = (): Promise<Buffer> =>
 		.jpeg()
 		.toBuffer();
 
-/** Reloads until the cached page holds what was written a moment ago. */
+/** The page is cached, so a new review appears with a delay. */
 async function expectShown(page: Page, path: string, text: string): Promise<void> {
 	await expect(async () => {
 		await page.goto(path);
@@ -18,7 +18,7 @@ async function expectShown(page: Page, path: string, text: string): Promise<void
 	}).toPass({ timeout: 15_000 });
 }
 
-test('a buyer reviews a delivered product with a draft that survives a reload, and its shop replies', async ({
+test('a buyer reviews a delivered product with a draft that survives a reload, and the shop replies', async ({
 	buyer: { page },
 	shopOwner,
 	placedOrder,
@@ -72,7 +72,7 @@ test('a buyer reviews a delivered product with a draft that survives a reload, a
 	await expectShown(reader, path, reply);
 });
 
-test('a review of the shop itself is on its page, where its writer cannot report or vote for it', async ({
+test("a shop review appears on the shop's page, where its writer can neither report nor vote for it", async ({
 	buyer: { page },
 	shopOwner: { shop },
 	placedOrder,
@@ -86,7 +86,6 @@ test('a review of the shop itself is on its page, where its writer cannot report
 		.getByRole('link', { name: /^Viết đánh giá Gian hàng/ })
 		.first()
 		.click();
-	// The link opens the form.
 	const dialog = page.getByRole('dialog', { name: /Viết đánh giá cho Gian hàng/ });
 	await dialog.locator('.star-pick').nth(4).click();
 	await dialog.getByLabel(/Bạn thấy thế nào/).fill(said);
@@ -104,7 +103,7 @@ test('a review of the shop itself is on its page, where its writer cannot report
 	await expect(reader.getByRole('button', { name: 'Báo cáo' }).first()).toBeVisible();
 });
 
-test('a reader narrows and sorts reviews in place, and the address keeps it with and without JavaScript', async ({
+test('a reader filters and sorts reviews in place, and the URL keeps it with and without JavaScript', async ({
 	page,
 	openPage,
 	state,
@@ -140,7 +139,7 @@ test('a reader narrows and sorts reviews in place, and the address keeps it with
 	await expect(plain.locator('.review').first()).toContainText('giao hơi chậm');
 });
 
-test('a question typed by a visitor is still there after signing in; the shop answers and corrects its answer', async ({
+test('a question typed by a visitor is still there after signing in; the shop answers and edits its answer', async ({
 	page,
 	shopOwner,
 	openPage,

@@ -6,7 +6,7 @@ const LOST = /^Chưa kết nối được với Chợ Biz/;
 
 test.use({ viewport: PHONE });
 
-test('a visitor presses a heart on a bad connection, signs in, and the product is in the wishlist', async ({
+test('a visitor presses a heart on a bad connection and signs in, and the product is in the wishlist', async ({
 	page,
 	shopOwner,
 }) => {
@@ -28,7 +28,7 @@ test('a visitor presses a heart on a bad connection, signs in, and the product i
 	await expect(card.locator('.heart').first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a wishlist is filled, noted, undone, moved and shared to a visitor, who buys from it until it is withdrawn', async ({
+test('a buyer fills, annotates, undoes, moves and shares a wishlist, and a visitor buys from it until sharing ends', async ({
 	buyer: { page },
 	shopOwner,
 	openPage,
@@ -87,12 +87,12 @@ test('a wishlist is filled, noted, undone, moved and shared to a visitor, who bu
 	expect((await friend.goto(address))?.status()).toBe(404);
 });
 
-test('a price alert is asked for on the product page and ended in the list', async ({ buyer: { page }, shopOwner }) => {
+test('a price alert is set on the product page and ended in the list', async ({ buyer: { page }, shopOwner }) => {
 	await page.goto(`/product/${shopOwner.products[0]?.slug}`);
 	const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.url().includes('/api/'));
 	await page.getByRole('button', { name: 'Báo khi giảm giá' }).click();
 	await expect(page.getByRole('button', { name: 'Đang báo khi giảm giá' })).toHaveAttribute('aria-pressed', 'true');
-	// The button answers before the server does.
+	// The button changes before the server responds.
 	expect((await saved).ok()).toBe(true);
 	await page.goto('/customer/wishlist?view=alerts');
 	await page.locator('.wish').getByRole('button', { name: 'Ngừng báo' }).click();

@@ -28,7 +28,7 @@ function productFile(): Buffer {
 	return Buffer.from(csvText([head, ...rows.map((row) => IMPORT_COLUMNS.map((column) => row[column] ?? ''))]));
 }
 
-test('a shop imports a file with bad lines, deletes the drafts again, and raises a price over a lost connection', async ({
+test('a shop imports a file with invalid lines, deletes the drafts, and raises a price over a lost connection', async ({
 	shopOwner: { page, shop },
 	state,
 }) => {

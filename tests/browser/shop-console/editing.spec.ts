@@ -4,7 +4,7 @@ import { openAllParts, PHONE, saveButton } from './forms.ts';
 
 test.use({ viewport: PHONE });
 
-test('two people edit one product: drafts follow to another device, conflicts are merged, a lost answer loses nothing', async ({
+test('two people edit one product: drafts appear on another device, conflicts are merged, and a lost response loses nothing', async ({
 	shopOwner: { page, products, shop },
 	openPage,
 }) => {
@@ -43,7 +43,7 @@ test('two people edit one product: drafts follow to another device, conflicts ar
 	await pressWithKeys(second, dialog.getByRole('button', { name: 'Gộp và lưu' }));
 	await expect(second.getByText('Đã lưu hết')).toBeVisible();
 
-	// The save arrives, its answer is lost: the next save must not take it for somebody else's.
+	// The save succeeds but its response is lost: the next save must not report a conflict with another person.
 	await page.reload();
 	await openAllParts(page);
 	await expect(description).toHaveValue('Gạo của vườn nhà Minh.');

@@ -5,7 +5,7 @@ import { letters, PHONE, picture } from './forms.ts';
 
 test.use({ viewport: PHONE });
 
-test('a new shop makes a product with six variants and two pictures by keyboard; after review customers see it', async ({
+test('a new shop creates a product with six variants and two pictures by keyboard; customers see it after review', async ({
 	shopOwner: { page, products },
 	operator,
 }) => {

@@ -5,7 +5,7 @@ import { pressWithKeys, typeWithKeys } from '../keyboard.ts';
 
 export const PHONE = { width: 390, height: 844 };
 
-/** Letters for a number: a name with digits could look like a phone number. */
+/** Converts digits to letters, because a name with digits could be rejected as a phone number. */
 export const letters = (number: number): string =>
 	[...String(number)].map((digit) => 'abcdeghikl'[Number(digit)]).join('');
 
@@ -19,14 +19,12 @@ export const picture = async (colour: string, width = 900, height = 600) => ({
 
 export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Lưu', exact: true });
 
-/** Opens every folded part of the product editor. */
 export async function openAllParts(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Các phần', exact: true }).click();
 	await page.getByRole('button', { name: 'Mở hết', exact: true }).click();
 	await expect(page.getByLabel('Thương hiệu')).toBeVisible();
 }
 
-/** The first step of an application: the person who sells. */
 export async function fillSeller(page: Page, form: Locator, name: string, number: string): Promise<void> {
 	await form.getByRole('radio', { name: /^Cá nhân/ }).check();
 	await typeWithKeys(page, form.getByLabel('Họ và tên'), name);

@@ -21,7 +21,7 @@ async function printedText(page: Page, paper: string): Promise<string> {
 	return text.join('\n');
 }
 
-test('a shop confirms several orders of which one was cancelled; stock staff print and pack without seeing money', async ({
+test('a shop confirms several orders of which one was cancelled; stock staff print and pack without seeing amounts', async ({
 	shopOwner,
 	placedOrder,
 	openPage,

@@ -7,7 +7,6 @@ import { PHONE } from './forms.ts';
 
 test.use({ viewport: PHONE });
 
-/** Opens one kind of waiting work; another one that is open closes. */
 async function open(page: Page, button: string) {
 	await page.goto('/Vendor/overview');
 	await pressWithKeys(page, page.getByRole('button', { name: button }));

@@ -23,7 +23,7 @@ async function fieldOn(page: Page, path: string, label: string): Promise<Locator
 	return field;
 }
 
-test('settings forms keep what was typed over a reload and a new session; a second tab sees the first one’s rates', async ({
+test('settings forms keep their input over a reload and a new session; a second tab shows the rates saved in the first', async ({
 	shopOwner: { page, shop },
 	state,
 }) => {

@@ -5,7 +5,6 @@ import { openAllParts, PHONE } from './forms.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-/** Red on the left, blue on the right. */
 async function twoHalves(): Promise<Buffer> {
 	const half = { create: { width: 450, height: 600, channels: 3 as const, background: '#c22' } };
 	const wide = sharp({ create: { ...half.create, width: 900, background: '#22c' } });
@@ -16,7 +15,7 @@ async function twoHalves(): Promise<Buffer> {
 		.toBuffer();
 }
 
-test('a picture is cut by two fingers and by keys, a description gets its format, and a copy keeps a draft apart', async ({
+test('a picture is cropped by pinch and by keyboard, a description is formatted, and a copied product gets a separate draft', async ({
 	openPage,
 	shopOwner: { shop, products },
 }) => {

@@ -13,9 +13,9 @@ export type OrderState = 'placed' | 'confirmed' | 'packed' | 'shipped' | 'delive
 export type PlacedOrder = { readonly id: string; readonly number: string; readonly buyer: Buyer };
 
 export type OrderRequest = {
-	/** By default one of each product of the shop. */
+	/** Defaults to one of each product of the shop. */
 	readonly wishes?: readonly Request[];
-	/** 'vnpay' is paid by a signed IPN; the sandbox itself knows nothing of it. */
+	/** 'vnpay' is paid by a signed IPN; the sandbox itself has no record of the payment. */
 	readonly payment?: 'cod' | 'vnpay';
 };
 
@@ -76,7 +76,6 @@ async function payByIpn({ database }: ProductState, txnRef: string, amountVnd: n
 	await recordIpn(contextOf(database, system()), signedQuery(fields, VNPAY_HASH_SECRET));
 }
 
-/** In the order of the products that were wished. */
 export async function orderLineIds({ database }: ProductState, orderId: string): Promise<readonly string[]> {
 	const { rows } = await database.pool.query<{ id: string }>(
 		'SELECT id FROM order_lines WHERE order_id = $1 ORDER BY id',

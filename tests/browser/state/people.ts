@@ -10,15 +10,15 @@ import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import type { ProductState } from './product.ts';
 
-/** Longer than a journey: the session has no refresh token. */
+/** Longer than a journey takes, because the session has no refresh token. */
 const ACCESS_LIFE_S = 3600;
 
 export type SignInOptions = {
-	/** Since the password was typed; after 15 minutes a payout account asks for it again. */
+	/** Seconds since the password was entered; after 15 minutes changing the payout account requires it again. */
 	readonly authenticatedAgoS?: number | undefined;
 };
 
-/** Gives this browser a session of the customer, without the identity service. It replaces another one. */
+/** Replaces any session of this browser; does not use the identity service. */
 export async function startSession(
 	{ database }: ProductState,
 	browser: BrowserContext,
@@ -45,7 +45,7 @@ export async function startSession(
 	await browser.addCookies([{ ...cookie, url: config().siteUrl }]);
 }
 
-/** A demonstration account, for example `shop@demo.chobiz.vn`. Prefer people of your own: others use this one too. */
+/** Demonstration accounts such as `shop@demo.chobiz.vn` are shared between tests: prefer new people. */
 export async function customerIdOf({ database }: ProductState, email: string): Promise<string> {
 	const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM customers WHERE email_normalised = $1', [
 		email,

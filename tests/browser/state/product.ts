@@ -7,10 +7,9 @@ import { moveClock } from '../../../drills/parts/clock.ts';
 
 const QUERY_POOL_MAX = 2;
 
-/** The database of the running product, with its use cases wired as in its own processes. */
 export type ProductState = {
 	readonly database: TestDatabase;
-	/** Runs a job now, beside the worker, for example `orders.advance_due`; it may affect all customers. */
+	/** Runs a job immediately in this process, e.g. `orders.advance_due`; it may affect all customers. */
 	runJob(name: string, data?: object): Promise<void>;
 	close(): Promise<void>;
 };

@@ -8,7 +8,6 @@ import type { ProductState } from './product.ts';
 export type SellingShop = {
 	readonly shop: MadeShop;
 	readonly products: readonly MadeProduct[];
-	/** For use cases that the owner calls. */
 	readonly context: Context<VendorActor>;
 };
 
@@ -16,7 +15,7 @@ type ProductWish = Parameters<typeof makeProduct>[1];
 
 const PRODUCTS: readonly ProductWish[] = [{ name: 'Gạo Mẫu túi 5 kg' }, { name: 'Mật ong Mẫu chai 1 lít' }];
 
-/** An approved shop with an owner of its own and published products, by default two with ten pieces of each. */
+/** Approved, with a new owner and published products; by default two with a stock of ten each. */
 export async function makeSellingShop(
 	{ database }: ProductState,
 	wish: { readonly shop?: Parameters<typeof makeShop>[1]; readonly products?: readonly ProductWish[] } = {},
@@ -28,6 +27,5 @@ export async function makeSellingShop(
 	return { shop, products, context: contextOf(database, vendor(shop.ownerId, shop.id)) };
 }
 
-/** The first variant of each product: what a cart line names. */
 export const variantsOf = ({ products }: SellingShop): readonly string[] =>
 	products.map(({ variants }) => variants[0]?.id ?? '');

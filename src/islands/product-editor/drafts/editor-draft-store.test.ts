@@ -29,7 +29,7 @@ const place = { draftId: 'd' };
 const named = (name: string) => ({ ...BLANK_FORM, name });
 
 test.each(['2020-01-01T00:00:00Z', '2031-01-01T00:00:00Z'])(
-	'what was typed last is what is found again, though the phone says it is %s',
+	"the latest draft of device and server wins, even if the phone's clock shows %s",
 	async (phone) => {
 		vi.setSystemTime(new Date(phone));
 		server.now = NOW;

@@ -6,7 +6,6 @@ import { BLANK_VARIANT } from '#src/domains/product-editing/rules/editor-form.ts
 const DRAFT = '/api/vendor/products/draft';
 const NEW = 'product:new:';
 
-/** Of a product, or of one of the new ones that are being written. */
 export type DraftPlace = { readonly productId: string } | { readonly draftId: string };
 export const placeOf = (productId: string | null, draftId: string | null): DraftPlace | null =>
 	productId !== null ? { productId } : draftId !== null ? { draftId } : null;
@@ -15,7 +14,7 @@ const nameOf = (place: DraftPlace): string =>
 
 export type Draft = NonNullable<StoredDraft['draft']>;
 
-/** By how much this device's clock is behind the server's, which decides what was typed last. */
+/** How far this device's clock is behind the server's, which decides which draft is newer. */
 let behindMs = 0;
 const syncClock = ({ now }: StoredDraft): void => {
 	const at = Date.parse(now);
@@ -29,7 +28,7 @@ export const saveOnDevice = (place: DraftPlace, form: EditorForm, version: numbe
 
 const read = (messages: string | null): Draft | null => JSON.parse(messages ?? 'null') as Draft | null;
 
-/** Of whoever is signed in, for their shop: another account's is not shown. */
+/** Returns only drafts of the signed-in account. */
 export async function deviceDraft(place: DraftPlace): Promise<Draft | null> {
 	try {
 		await knowOwner();
@@ -39,7 +38,6 @@ export async function deviceDraft(place: DraftPlace): Promise<Draft | null> {
 	}
 }
 
-/** The new products that were begun on this device. */
 export async function deviceNewDrafts(): Promise<readonly NewDraft[]> {
 	try {
 		await knowOwner();
@@ -56,7 +54,7 @@ export async function deviceNewDrafts(): Promise<readonly NewDraft[]> {
 	}
 }
 
-/** The draft as the server keeps it; `null` where there is none, or no answer. */
+/** Null when there is none or no response. */
 export async function serverDraft(place: DraftPlace): Promise<Draft | null> {
 	const kept = await callApi<StoredDraft>('GET', `${DRAFT}?${new URLSearchParams(place)}`);
 	if (!kept.ok) return null;
@@ -64,13 +62,12 @@ export async function serverDraft(place: DraftPlace): Promise<Draft | null> {
 	return kept.value.draft;
 }
 
-/** What was typed last, on whichever device. */
 export const laterOf = (one: Draft | null, other: Draft | null): Draft | null => {
 	if (!one || !other) return one ?? other;
 	return one.savedAt >= other.savedAt ? one : other;
 };
 
-/** When the server kept it; null while it does not answer. */
+/** Returns the time of storage, or null when the server does not respond. */
 export async function putDraft(place: DraftPlace, form: EditorForm, version: number): Promise<string | null> {
 	const answer = await callApi<StoredDraft>('PUT', DRAFT, { body: { productId: null, ...place, version, form } });
 	if (!answer.ok) return null;
@@ -85,7 +82,7 @@ export async function dropDrafts(place: DraftPlace): Promise<boolean> {
 
 const NOBODY = '\u0001';
 
-/** Nobody knows any more what an old draft began with: whatever differs has to be looked at. */
+/** The original of an old draft is unknown, so every difference counts as a conflict. */
 export const unknownBase = (theirs: EditorForm): EditorForm => ({
 	categoryId: NOBODY,
 	name: NOBODY,

@@ -5,10 +5,9 @@ import type { NewDraft, NewDrafts } from '#src/domains/product-editing/contract/
 import { newDraftMessages as messages } from '#src/messages/vi/new-drafts.ts';
 import { deviceNewDrafts, dropDrafts } from './editor-draft-store.ts';
 
-/** New products that were begun and not saved, what was written last first; `null` until they are known. */
+/** Unsaved new products, newest first; null while loading. */
 export const $newDrafts = atom<readonly NewDraft[] | null>(null);
 
-/** Of the same one the later words count, wherever they were typed. */
 export function laterDrafts(...lists: readonly (readonly NewDraft[])[]): readonly NewDraft[] {
 	const byId = new Map<string, NewDraft>();
 	for (const draft of lists.flat()) {

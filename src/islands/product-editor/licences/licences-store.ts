@@ -7,13 +7,12 @@ import { $licence } from './chosen-licence-store.ts';
 
 const AT = '/api/vendor/licences';
 
-/** The picture's id, or why the file was refused. */
 export async function uploadLicence(file: File): Promise<{ readonly kept: string } | { readonly wrong: string }> {
 	const { picture, ...refused } = await uploadEvidence(file);
 	return picture ? { kept: picture.id } : { wrong: 'wrong' in refused ? refused.wrong : '' };
 }
 
-/** Whether it was taken; why not has been said then. */
+/** Shows a toast on an error. */
 export async function requestLicence(categoryId: string, pictureIds: readonly string[]): Promise<boolean> {
 	const asked = await withToast(callApi<LicenceView>('POST', AT, { body: { categoryId, pictureIds } }), messages.sent);
 	if (asked && $licence.get().categoryId === categoryId) $licence.set({ categoryId, asked });
