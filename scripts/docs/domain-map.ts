@@ -6,7 +6,9 @@ export const MAP_FILE = 'docs/map.md';
 type Uses = { readonly from: string; readonly to: string; readonly isEvent: boolean };
 
 export function domainMap(root: string, line: readonly string[]): string {
-	const present = line.filter((domain) => existsSync(join(root, 'src/domains', domain, 'contract.ts')));
+	const present = line.filter((domain) =>
+		['contract.ts', 'contract', 'index.ts'].some((part) => existsSync(join(root, 'src/domains', domain, part))),
+	);
 	const uses = usesOf(root, present);
 	const drawn = (isEvent: boolean): readonly string[] =>
 		uses
@@ -36,7 +38,7 @@ function usesOf(root: string, domains: readonly string[]): readonly Uses[] {
 		for (const file of files) {
 			const text = readFileSync(join(root, file), 'utf8');
 			for (const [, to = '', part = ''] of text.matchAll(
-				/from '(?:#src\/domains\/|(?:\.\.\/){1,3})([a-z]+)\/([a-z./-]+)'/g,
+				/from '(?:#src\/domains\/|(?:\.\.\/){1,3})([a-z-]+)\/([a-z./-]+)'/g,
 			)) {
 				if (to === from || !domains.includes(to)) continue;
 				const isEvent = part === 'events.ts';

@@ -1,5 +1,5 @@
 import { findShopNamed } from '#src/domains/settlement/index.ts';
-import { markPremium } from '#src/domains/vendors/index.ts';
+import { markPremium } from '#src/domains/shop-sanctions/index.ts';
 import { type Command, done, failed, operatorContext, refused } from './outcome.ts';
 
 export const SHOPS_USAGE = '       npm run operator -- premium SHOP on|off REASON\n';

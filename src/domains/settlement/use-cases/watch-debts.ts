@@ -1,4 +1,4 @@
-import { capListings } from '#src/domains/vendors/index.ts';
+import { capListings } from '#src/domains/shop-sanctions/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';

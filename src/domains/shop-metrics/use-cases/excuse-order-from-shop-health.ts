@@ -1,7 +1,8 @@
 import { fail, type OrderFailure, ordersConfig } from '#src/domains/orders/contract/order.ts';
 import { findOrderByNumber, noticedOrders } from '#src/domains/orders/db/order-repository.ts';
 import { notifyShop } from '#src/domains/orders/index.ts';
-import { checkOperatorConflict, recordHealth } from '#src/domains/vendors/index.ts';
+import { recordHealth } from '#src/domains/shop-sanctions/index.ts';
+import { checkOperatorConflict } from '#src/domains/vendors/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';

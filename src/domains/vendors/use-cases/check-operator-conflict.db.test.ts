@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allowFurtherShop, checkIdentity, decideShop } from '#src/domains/shop-applications/index.ts';
+import { markPremium } from '#src/domains/shop-sanctions/use-cases/mark-shop.ts';
 import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
 import { transact } from '#src/platform/context.ts';
 import { codeOf } from '#tests/code-of.ts';
@@ -9,7 +10,6 @@ import { sentApplication, wireApplications } from '#tests/factories/applications
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
 import { checkOperatorConflict } from './check-operator-conflict.ts';
-import { markPremium } from './mark-shop.ts';
 
 wireApplications();
 

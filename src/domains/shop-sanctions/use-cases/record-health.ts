@@ -1,11 +1,16 @@
+import type { HealthCause, HealthStage } from '#src/domains/vendors/contract/health.ts';
+import type { ShopHealth } from '#src/domains/vendors/contract/shop.ts';
+import { type JudgedShop, moveStage, readStages, upsertHealth } from '#src/domains/vendors/db/health-repository.ts';
+import { notifyOwner } from '#src/domains/vendors/index.ts';
+import type { VendorNotice } from '#src/domains/vendors/rules/notices.ts';
+import {
+	healthCauses,
+	nextStageAt,
+	stageAfter,
+	storedCauses,
+} from '#src/domains/vendors/rules/shop-status/health-stages.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import type { HealthCause, HealthStage } from '../contract/health.ts';
-import type { ShopHealth } from '../contract/shop.ts';
-import { type JudgedShop, moveStage, readStages, upsertHealth } from '../db/health-repository.ts';
-import type { VendorNotice } from '../rules/notices.ts';
-import { healthCauses, nextStageAt, stageAfter, storedCauses } from '../rules/shop-status/health-stages.ts';
-import { notifyOwner } from './steps/notify-owner.ts';
 
 const NOTICES: Readonly<Record<HealthStage, VendorNotice>> = {
 	good: 'vendors.health_mended',

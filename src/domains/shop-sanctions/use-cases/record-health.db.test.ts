@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { getShop } from '#src/domains/vendors/queries/get-shop.ts';
+import { getShopHealth, listShopsToSuspend } from '#src/domains/vendors/queries/get-shop-health.ts';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { getShop } from '../queries/get-shop.ts';
-import { getShopHealth, listShopsToSuspend } from '../queries/get-shop-health.ts';
 import { recordHealth } from './record-health.ts';
 
 const database = await testDatabase();

@@ -1,3 +1,6 @@
+import { fail } from '#src/domains/vendors/contract/shop.ts';
+import { lockShop, recordShop } from '#src/domains/vendors/db/shop-repository.ts';
+import { checkOperatorConflict } from '#src/domains/vendors/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -5,9 +8,6 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text/text.ts';
-import { fail } from '../contract/shop.ts';
-import { lockShop, recordShop } from '../db/shop-repository.ts';
-import { checkOperatorConflict } from './check-operator-conflict.ts';
 
 export async function capListings(
 	scope: Scope,
