@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { catalogBackground } from '#src/domains/catalog/background.ts';
 import { publishProduct, setPrice } from '#src/domains/product-editing/index.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeDraft, makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
+import { complianceBackground } from '../background.ts';
 import { decideChange } from '../use-cases/decide-change.ts';
 import { decideListing } from '../use-cases/decide-listing.ts';
 import { watchChecks } from './watch-checks.ts';
@@ -36,5 +36,5 @@ test('watchChecks logs listings and changes that wait longer than a day until th
 });
 
 test('watchChecks runs every hour', () => {
-	expect(catalogBackground.timetable.find(({ job }) => job === watchChecks)?.cron).toMatch(/^\d+ \* /);
+	expect(complianceBackground.timetable.find(({ job }) => job === watchChecks)?.cron).toMatch(/^\d+ \* /);
 });
