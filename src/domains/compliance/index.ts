@@ -1,9 +1,10 @@
 export {
+	approvedVariants,
 	decideChangeRow,
-	isConfirmed,
 	lockShopStatus,
 	PRODUCT_IS_LISTED,
 	pendingChange,
+	picturesOfOthers,
 	readShopStatus,
 	type ShopListingStatus,
 } from './db/moderation-repository.ts';

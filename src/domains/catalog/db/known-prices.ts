@@ -35,3 +35,10 @@ export async function readKnownPrices(tx: Transaction, variantId: string): Promi
 	if (!row) throw new Error(`choice ${variantId} has no price`);
 	return row.known;
 }
+
+export async function listKnownPrices(tx: Transaction, productId: string): Promise<ReadonlyMap<string, KnownPrices>> {
+	const { rows } = await tx.execute<{ id: string; known: KnownPrices }>(sql`
+		select variant.id, ${knownPricesOf(sql`variant.id`)} as known
+		from product_variants variant where variant.product_id = ${productId}`);
+	return new Map(rows.map(({ id, known }) => [id, known]));
+}

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { RequestedChange } from '#src/domains/catalog/contract/requested-changes.ts';
+import type { PriceChangeRequested, RequestedChange } from '#src/domains/catalog/contract/requested-changes.ts';
 import { LISTED_STATES } from '#src/domains/catalog/rules/product-states.ts';
 import { idList, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import type { CheckKind } from '../contract/moderation.ts';
@@ -185,16 +185,11 @@ export async function picturesOfOthers(
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** True when an operator has approved exactly this change before. */
-export async function isConfirmed(
-	tx: Transaction,
-	productId: string,
-	{ kind, after }: Pick<RequestedChange, 'kind' | 'after'>,
-): Promise<boolean> {
-	const { rows } = await tx.execute(sql`
-		select 1 from product_changes where product_id = ${productId} and kind = ${kind} and decision = 'confirmed'
-			and after = ${JSON.stringify(after)}::jsonb limit 1`);
-	return rows.length > 0;
+/** Prices at which operators have approved variants that were far from the others. */
+export async function approvedVariants(tx: Transaction, productId: string): Promise<readonly PriceChangeRequested[]> {
+	const { rows } = await tx.execute<{ after: PriceChangeRequested }>(sql`
+		select after from product_changes where product_id = ${productId} and kind = 'choice' and decision = 'confirmed'`);
+	return rows.map(({ after }) => after);
 }
 
 export type PendingChange = RequestedChange & { readonly id: string; readonly askedBy: string };

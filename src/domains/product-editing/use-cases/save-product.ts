@@ -1,18 +1,10 @@
 import { type CatalogFailure, fail } from '#src/domains/catalog/contract/product.ts';
-import { findCategory } from '#src/domains/catalog/db/category-repository.ts';
 import { refreshDisplayPrices } from '#src/domains/catalog/db/display-price-repository.ts';
-import { recordVariant, variantsOf, versionOf } from '#src/domains/catalog/db/editor-repository.ts';
-import { lockProduct, lockProducts, recordProduct } from '#src/domains/catalog/db/product-repository.ts';
-import { checkProductForm, quantityRule } from '#src/domains/catalog/rules/product-form.ts';
-import {
-	changePictures,
-	checkLicence,
-	moveCategory,
-	requestAgain,
-	requestChange,
-} from '#src/domains/compliance/index.ts';
-import { listingDoubts } from '#src/domains/compliance/rules/listing-check.ts';
-import { findPictures } from '#src/domains/media/index.ts';
+import { recordVariant, takenSkus, variantsOf, versionOf } from '#src/domains/catalog/db/editor-repository.ts';
+import { lockProduct, lockProducts } from '#src/domains/catalog/db/product-repository.ts';
+import { checkProductForm } from '#src/domains/catalog/rules/product-form.ts';
+import { requestAgain } from '#src/domains/compliance/index.ts';
+import { changesWith, planChange } from '#src/domains/compliance/rules/change-plan.ts';
 import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -25,11 +17,9 @@ import type { SavedProduct, SaveProductInput } from '../contract/editor.ts';
 import { deleteDraft, deleteNewDraft } from '../db/draft-repository.ts';
 import { besideFields } from '../rules/rejected-fields.ts';
 import { createProduct } from './create-product.ts';
-import { editProduct } from './edit-product.ts';
-import { markReturns } from './mark-returns.ts';
-import { changeVariants, type Editing, note, type Requested } from './steps/change-variants.ts';
+import { applyChange, recordReturns } from './steps/apply-change.ts';
 import { chooseShipping } from './steps/choose-shipping.ts';
-import { requestFreeSkus } from './steps/free-skus.ts';
+import { loadChange } from './steps/load-change.ts';
 
 type Answer<T> = Result<T, Failure<CatalogFailure>>;
 /** Saves the whole form; fails with `catalog.product_changed` when the product changed since it was loaded. */
@@ -86,93 +76,34 @@ async function create(scope: Scope<VendorActor>, input: SaveProductInput): Promi
 }
 
 async function change(scope: Scope<VendorActor>, productId: string, input: SaveProductInput): Promise<Answer<Saved>> {
-	const { db, actor, now } = scope;
+	const { db, actor } = scope;
 	await lockProducts(db, [productId], true);
 	const product = await lockProduct(db, productId);
 	if (product?.shopId !== actor.shopId) return fail('catalog.not_found');
 	if (product.version !== input.version) return fail('catalog.product_changed', { version: product.version });
-	const doubts = listingDoubts(input);
-	if (doubts.length > 0) return fail('catalog.listing_doubtful', { doubts });
-	const editing = { scope, product, input };
-	const moved = await moveUnseen(editing);
-	if (!moved.ok) return moved;
-	const { min: quantityMin, step: quantityStep, max: quantityMax } = quantityRule(input);
-	const optionNames = input.optionNames.map(cleanLine);
-	const { prepDays } = input;
-	await recordProduct(db, productId, {
-		prepDays,
-		quantityMin,
-		quantityStep,
-		quantityMax,
-		optionNames,
-		updatedAt: await now(),
-	});
-	const priced = await changeVariants(editing);
-	if (!priced.ok) return priced;
-	const told = priced.value;
-	const pictured = await showPictures(editing);
-	if (note(told, 'pictures', pictured)) return pictured;
-	const worded = await changeWords(editing, input);
-	if (note(told, 'words', worded)) return worded;
-	if (!worded.ok) await changeWords(editing, product);
-	const asked = await requestCategory(editing);
-	if (note(told, 'category', asked)) return asked;
-	const marked = await markReturns(scope, { productId, reason: input.noReturnReason ?? null });
-	if (!marked.ok) return marked;
+	const loaded = await loadChange(scope, product, input);
+	const plan = planChange(loaded.now, loaded.wanted);
+	const applied = await applyChange({ scope, product, input, loaded }, plan);
+	if (!applied.ok) return applied;
+	await recordReturns(scope, { productId, reason: input.noReturnReason ?? null });
 	const sent = await chooseShipping(scope, productId, input.shippingProfileId);
 	if (!sent.ok) return sent;
 	await refreshDisplayPrices(db, [productId]);
 	if (product.state === 'pending') await requestAgain(scope, productId);
 	await dropPages(db, ['catalog', `product:${productId}`]);
-	return ok({ id: productId, ...told });
+	return ok({ id: productId, waits: changesWith(plan, 'pending'), leftOut: changesWith(plan, 'left_out') });
 }
 
-/** A pending change may block the name, but not the remaining text. */
-function changeWords(
-	editing: Editing,
-	{ name, brand = '' }: { name: string; brand?: string | undefined },
-): Promise<Requested> {
-	const { scope, product, input } = editing;
-	// Attributes belong to the current category, so they stay unchanged until the move is approved.
-	const said = wantsToMove(editing) ? {} : { attributes: input.attributes ?? [] };
-	return editProduct(scope, { productId: product.id, name, brand, description: input.description, ...said });
-}
-
-/** A published product moves to another category only after approval. */
-const wantsToMove = ({ product, input }: Editing): boolean =>
-	product.publishedAt !== null && product.categoryId !== input.categoryId;
-
-async function moveUnseen({ scope, product, input }: Editing): Promise<Answer<null>> {
-	if (product.categoryId === input.categoryId) return ok(null);
-	const category = await findCategory(scope.read, input.categoryId);
-	if (category?.level !== 2) return fail('catalog.category_unknown');
-	if (product.publishedAt === null) await moveCategory(scope, product, input.categoryId);
-	return ok(null);
-}
-
-async function requestCategory(editing: Editing): Promise<Requested> {
-	const { scope, product, input } = editing;
-	if (!wantsToMove(editing)) return ok({ isPending: false });
-	const licensed = await checkLicence(scope, { shopId: product.shopId, categoryId: input.categoryId });
-	if (!licensed.ok) return licensed;
-	const named = async (categoryId: string) => ({
-		categoryId,
-		name: (await findCategory(scope.read, categoryId))?.name ?? '',
-	});
-	const [before, after] = [await named(product.categoryId), await named(input.categoryId)];
-	return requestChange(scope, product.id, { kind: 'category', before, after }, true);
-}
-
-async function showPictures({ scope, product, input }: Editing): Promise<Requested> {
-	const { db, read } = scope;
-	const hashes = input.pictures.map(({ hash }) => hash);
-	const found = await findPictures(read, hashes);
-	if (hashes.some((hash) => !found.has(hash))) return fail('catalog.picture_unknown');
-	const variants = await variantsOf(db, product.id);
-	const shown = input.pictures.map(({ hash, alt, variant }) => ({
-		pictureId: found.get(hash)?.id ?? '',
-		variantId: variants[variant ?? -1]?.id ?? null,
-		alt: cleanLine(alt),
-	}));
-	return changePictures(scope, product, shown);
+/** Returns an error for each SKU that another product has; the unique constraint catches concurrent saves. */
+async function requestFreeSkus(
+	{ db, actor }: Scope<VendorActor>,
+	{ productId, variants }: SaveProductInput,
+): Promise<Answer<null>> {
+	const skus = variants.map(({ sku }) => cleanLine(sku));
+	const taken = await takenSkus(db, { shopId: actor.shopId, productId, skus });
+	if (taken.length === 0) return ok(null);
+	const beside = skus.flatMap((sku, at) =>
+		taken.includes(sku) ? [[`variants.${at}.sku`, 'catalog.sku_taken'] as const] : [],
+	);
+	return fail('catalog.sku_taken', undefined, Object.fromEntries(beside));
 }

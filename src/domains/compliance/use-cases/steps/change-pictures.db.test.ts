@@ -1,15 +1,20 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { fail } from '#src/domains/catalog/contract/product.ts';
+import { picturesOf } from '#src/domains/catalog/db/editor-repository.ts';
 import { lockProduct } from '#src/domains/catalog/db/product-repository.ts';
 import { productPictures } from '#src/domains/catalog/db/tables.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import { transact } from '#src/platform/context.ts';
+import { ok } from '#src/shared/result.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makePicture, showPicture } from '#tests/factories/pictures.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
+import { pendingChange, picturesOfOthers } from '../../db/moderation-repository.ts';
 import { productChanges } from '../../db/tables.ts';
+import { planPictures } from '../../rules/change-plan.ts';
 import { decideChange } from '../decide-change.ts';
 import { changePictures } from './change-pictures.ts';
 
@@ -25,11 +30,19 @@ async function vase(state: ProductState = 'published') {
 	const show = (...pictureIds: readonly string[]) =>
 		transact(seller, async (scope) => {
 			const product = (await lockProduct(scope.db, id)) ?? expect.fail();
-			return changePictures(
-				scope,
-				product,
-				pictureIds.map((pictureId) => ({ pictureId, variantId: null, alt: 'Bình' })),
-			);
+			const now = {
+				...product,
+				wasPublished: product.publishedAt !== null,
+				pending: await pendingChange(scope.db, id),
+				pictureIds: await picturesOf(scope.db, id),
+			};
+			const ofOthers = await picturesOfOthers(scope.db, shop.id, pictureIds);
+			const wanted = pictureIds.map((pictureId) => ({ pictureId, variantId: null, alt: 'Bình' }));
+			const step = planPictures(now, wanted, (pictureId) => ofOthers.has(pictureId));
+			if (step.part === 'refused') return { ok: false, error: step.error };
+			if (step.outcome === 'left_out') return fail('catalog.change_pending');
+			const changed = await changePictures(scope, id, step);
+			return changed.ok ? ok({ isPending: step.outcome === 'pending' }) : changed;
 		});
 	const shown = async () =>
 		(

@@ -6,6 +6,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { insertChange, pendingChange } from '../../db/moderation-repository.ts';
+import { outcomeOf, placeFor } from '../../rules/change-plan.ts';
 
 /**
  * Records every change of a published product. A risky one waits for an operator, one per product; others are
@@ -18,7 +19,7 @@ export async function requestChange(
 	isRisky: boolean,
 ): Promise<Result<{ readonly isPending: boolean }, Failure<'catalog.change_pending'>>> {
 	const waiting = await pendingChange(scope.db, productId);
-	if (waiting !== null && (isRisky || waiting.kind === change.kind)) return fail('catalog.change_pending');
+	if (outcomeOf(isRisky, placeFor(waiting, change.kind)) === 'left_out') return fail('catalog.change_pending');
 	const asked = { id: newId(), askedAt: await scope.now(), askedBy: actorKey(scope.actor), isConfirmed: !isRisky };
 	await insertChange(scope.db, productId, change, asked);
 	return ok({ isPending: isRisky });
