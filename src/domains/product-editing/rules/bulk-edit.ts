@@ -1,7 +1,7 @@
 import { PRICE_MIN_VND, STOCK_MAX } from '#src/domains/catalog/contract/product.ts';
 import type { KnownPrices } from '#src/domains/catalog/contract/requested-changes.ts';
-import { isKnownToBuyers, type ProductState, productStates } from '#src/domains/catalog/rules/product-states.ts';
-import { isRiskyPrice } from '#src/domains/compliance/rules/change-risk.ts';
+import { type ProductState, productStates } from '#src/domains/catalog/rules/product-states.ts';
+import { priceOutcome } from '#src/domains/compliance/rules/change-plan.ts';
 import type { StaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { mayMove } from '#src/shared/states.ts';
@@ -92,7 +92,7 @@ export function editedPrice({ how, value, roundTo }: PriceEdit, priceVnd: number
 	return Math.round(exact / roundTo) * roundTo;
 }
 
-/** One change per product may wait: the first one does, and later ones are rejected. */
+/** Decided by the change plan: one change per product may wait, and later ones are rejected. */
 function priceSteps(edit: PriceEdit, { state, hasPendingChange, variants }: BulkProduct): readonly BulkStep[] {
 	let isTaken = hasPendingChange;
 	return variants.map(({ id: subjectId, label, priceVnd, known, isPriceWaiting }) => {
@@ -100,8 +100,9 @@ function priceSteps(edit: PriceEdit, { state, hasPendingChange, variants }: Bulk
 		const to = editedPrice(edit, priceVnd);
 		if (to === priceVnd) return { ...own, kind: 'same' };
 		if (to < PRICE_MIN_VND || to > MAX_VND) return { ...own, kind: 'refused', why: 'price_range' };
-		const waits = isKnownToBuyers(state) && isRiskyPrice(known, to);
-		if (isPriceWaiting || (waits && isTaken)) return { ...own, kind: 'refused', why: 'change_pending' };
+		const outcome = priceOutcome(state, known, to, { isTaken, isSameValue: isPriceWaiting });
+		if (outcome === 'left_out') return { ...own, kind: 'refused', why: 'change_pending' };
+		const waits = outcome === 'pending';
 		isTaken ||= waits;
 		return { ...own, kind: 'change', from: String(priceVnd), to: String(to), waits };
 	});
