@@ -1,5 +1,5 @@
-import { isKnownToBuyers, type ProductState } from '#src/domains/catalog/rules/product-states.ts';
-import { isPriceOf, isRiskyPrice } from '#src/domains/compliance/rules/change-risk.ts';
+import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
+import { priceOutcome, pricePlace } from '#src/domains/compliance/rules/change-plan.ts';
 import type { ImportColumn } from '../contract.ts';
 import { editOfLines, type WaitingPlace } from './import-edits.ts';
 import type { KnownVariant, PlannedChange, PlannedEdit, VariantSize } from './import-known.ts';
@@ -81,11 +81,10 @@ function changeOfLine(
 /** A risky price takes the product's only review slot; it is rejected when the slot is taken or another price waits. */
 function priceOf(price: number | undefined, { product, state, known, ...variant }: KnownVariant, place: WaitingPlace) {
 	if (price === undefined || price === variant.priceVnd) return { priceVnd: null, waits: false, isExcluded: false };
-	const waits = isKnownToBuyers(state) && isRiskyPrice(known, price);
-	const hasOther = product.pending !== null && isPriceOf(product.pending, variant.variantId);
-	const isExcluded = hasOther || (waits && place.isTaken);
-	if (waits && !isExcluded) place.isTaken = true;
-	return { priceVnd: price, waits, isExcluded };
+	const { isSameValue } = pricePlace(product.pending, variant.variantId);
+	const outcome = priceOutcome(state, known, price, { isTaken: place.isTaken, isSameValue });
+	if (outcome === 'pending') place.isTaken = true;
+	return { priceVnd: price, waits: outcome === 'pending', isExcluded: outcome === 'left_out' };
 }
 
 const SIDES = { length: 'lengthCm', width: 'widthCm', height: 'heightCm' } as const;

@@ -4,8 +4,15 @@ import { CreateProductInput, PICTURES_MAX } from '#src/domains/catalog/contract/
 import type { ChangeKind } from '#src/domains/catalog/contract/requested-changes.ts';
 import { readAttributes } from '#src/domains/catalog/rules/attributes/attributes.ts';
 import { checkProductForm } from '#src/domains/catalog/rules/product-form.ts';
-import { isKnownToBuyers } from '#src/domains/catalog/rules/product-states.ts';
-import { isRiskyRenaming } from '#src/domains/compliance/rules/change-risk.ts';
+import {
+	categoryOutcome,
+	isBarredMove,
+	type Outcome,
+	type Place,
+	picturesOutcome,
+	placeFor,
+	wordsOutcome,
+} from '#src/domains/compliance/rules/change-plan.ts';
 import { listingDoubts } from '#src/domains/compliance/rules/listing-check.ts';
 import type { ImportProblemCode } from '../contract.ts';
 import type { KnownProduct, PlannedEdit, ProductEdit } from './import-known.ts';
@@ -79,7 +86,7 @@ function readEdit(product: KnownProduct, asked: Requested, finder: ImportFinder)
 	const written = asked.get('category')?.value;
 	const categoryId = written === undefined ? undefined : (finder.categoryOf(String(written)) ?? '');
 	if (categoryId === '') fail('category', 'category_unknown', String(written).slice(0, 60));
-	if (categoryId && product.wasShown && finder.isBarred(categoryId))
+	if (categoryId && isBarredMove({ wasPublished: product.wasShown }, finder.isBarred(categoryId)))
 		fail('category', 'licence_missing', String(written).slice(0, 60));
 	const named = readNamed(product, asked, { ...finder, categoryId: categoryId || product.categoryId }, fail);
 	const edit: ProductEdit = { ...words, ...numbers, ...(categoryId && { categoryId }), ...named };
@@ -152,7 +159,7 @@ function readNamed(
 	return edit;
 }
 
-/** Same rule as in the editor: risky changes of published products wait for a review, one at a time. */
+/** Decided by the change plan; words take the place for a pending change before pictures and category. */
 function judge(
 	product: KnownProduct,
 	asked: Requested,
@@ -160,22 +167,23 @@ function judge(
 	finder: ImportFinder,
 	place: WaitingPlace,
 ): { readonly waits: ChangeKind | null; readonly problems: readonly FoundProblem[] } {
-	const { pending, name, brand, knownWords } = product;
-	const joining = edit.pictureIds?.filter((id) => !product.pictureIds.includes(id)) ?? [];
-	const risks = [
-		['words', 'name', isRiskyRenaming(knownWords, { name, brand, ...edit }), edit.name ?? edit.brand],
-		['pictures', 'pictures', joining.some((id) => finder.isOfOthers(id)), edit.pictureIds],
-		['category', 'category', true, edit.categoryId],
-	] as const;
+	const { state, wasShown: wasPublished, name, brand, knownWords, pictureIds: before, pending } = product;
+	const now = { state, wasPublished };
+	const { pictureIds, categoryId } = edit;
 	let waits: ChangeKind | null = null;
 	const problems: FoundProblem[] = [];
-	for (const [kind, column, isRisky, said] of risks) {
-		if (said === undefined || !product.wasShown) continue;
-		const mayWait = kind === 'category' || isKnownToBuyers(product.state);
+	const placeOf = (kind: ChangeKind): Place => ({ ...placeFor(pending, kind), isTaken: place.isTaken });
+	const note = (kind: ChangeKind, column: Shared, outcome: Outcome): void => {
 		const line = asked.get(column)?.line ?? asked.get('brand')?.line ?? 0;
-		if (isRisky && mayWait ? place.isTaken : pending?.kind === kind)
-			problems.push({ line, column, code: 'change_pending' });
-		else if (isRisky && mayWait) [waits, place.isTaken] = [kind, true];
+		if (outcome === 'left_out') problems.push({ line, column, code: 'change_pending' });
+		if (outcome === 'pending') [waits, place.isTaken] = [kind, true];
+	};
+	if (edit.name !== undefined || edit.brand !== undefined)
+		note('words', 'name', wordsOutcome(now, knownWords, { name, brand, ...edit }, placeOf('words')));
+	if (pictureIds) {
+		const outcome = picturesOutcome(now, before, pictureIds, finder.isOfOthers, placeOf('pictures'));
+		note('pictures', 'pictures', outcome);
 	}
+	if (categoryId !== undefined) note('category', 'category', categoryOutcome(now, placeOf('category')));
 	return { waits, problems };
 }
