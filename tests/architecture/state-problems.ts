@@ -1,4 +1,5 @@
 import type { StateTable } from '#src/shared/states.ts';
+import type { TestDatabase } from '#tests/database.ts';
 
 export type KnownElsewhere = {
 	readonly inDatabase: readonly string[];
@@ -42,4 +43,19 @@ export function stateProblems(table: StateTable, { inDatabase, words }: KnownEls
 			states.filter((state) => !said(state)),
 		),
 	];
+}
+
+/** The names that the CHECK constraint on exactly this column lists. */
+export async function statesInDatabase(pool: TestDatabase['pool'], column: string): Promise<readonly string[]> {
+	const [table, name] = column.split('.');
+	const { rows } = await pool.query<{ definition: string }>(
+		`SELECT pg_get_constraintdef(c.oid) AS definition FROM pg_constraint c
+			JOIN pg_attribute a ON a.attrelid = c.conrelid AND c.conkey = ARRAY[a.attnum]
+			WHERE c.contype = 'c' AND c.conrelid = to_regclass($1) AND a.attname = $2`,
+		[table, name],
+	);
+	const lists = rows.map(({ definition }) =>
+		[...definition.matchAll(/'([^']+)'::text/g)].map(([, state]) => state ?? ''),
+	);
+	return lists.find((states) => states.length > 1) ?? [];
 }

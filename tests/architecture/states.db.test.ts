@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { StateTable } from '#src/shared/states.ts';
 import { testDatabase } from '#tests/database.ts';
+import { STORAGE_FAMILIES } from '../../scripts/arrows/domain-line.mjs';
 import { domainModules, isRecord, load, ROOT } from './domain-modules.ts';
-import { stateProblems } from './state-problems.ts';
+import { stateProblems, statesInDatabase } from './state-problems.ts';
 
 const isStateTable = (value: unknown): value is StateTable =>
 	isRecord(value) && ['initial', 'final', 'moves', 'column'].every((part) => part in value);
@@ -14,26 +15,18 @@ const tables = modules.flatMap(({ domain, file, exports }) =>
 	Object.entries(exports).flatMap(([name, table]) => (isStateTable(table) ? [{ domain, file, name, table }] : [])),
 );
 
-async function statesInDatabase(column: string): Promise<readonly string[]> {
-	const [table, name] = column.split('.');
-	const { pool } = await database;
-	const { rows } = await pool.query<{ definition: string }>(
-		`SELECT pg_get_constraintdef(c.oid) AS definition FROM pg_constraint c
-			JOIN pg_attribute a ON a.attrelid = c.conrelid AND c.conkey = ARRAY[a.attnum]
-			WHERE c.contype = 'c' AND c.conrelid = to_regclass($1) AND a.attname = $2`,
-		[table, name],
-	);
-	const lists = rows.map(({ definition }) =>
-		[...definition.matchAll(/'([^']+)'::text/g)].map(([, state]) => state ?? ''),
-	);
-	return lists.find((states) => states.length > 1) ?? [];
-}
+/** Domains that share one storage also share one file of messages. */
+const fileOf = (domain: string): string =>
+	Object.entries<readonly string[]>(STORAGE_FAMILIES).find(([, parts]) => parts.includes(domain))?.[0] ?? domain;
 
+/** All tables of the domain's messages whose name ends in `StateMessages`. */
 async function stateWordsOf(domain: string): Promise<Readonly<Record<string, unknown>>> {
-	const file = `src/messages/vi/${domain}.ts`;
-	if (!existsSync(join(ROOT, file))) return {};
-	const words = Object.entries(await load(file)).filter(([name]) => name.endsWith('StateMessages'));
-	return Object.assign({}, ...words.map(([, table]) => table));
+	const words: Record<string, unknown> = {};
+	for (const file of [...new Set([domain, fileOf(domain)])].map((name) => `src/messages/vi/${name}.ts`)) {
+		const texts = existsSync(join(ROOT, file)) ? Object.entries(await load(file)) : [];
+		for (const [name, table] of texts) if (name.endsWith('StateMessages')) Object.assign(words, table);
+	}
+	return words;
 }
 
 const database = testDatabase();
@@ -46,7 +39,10 @@ test('every file of states exports a state table', () => {
 test.each(tables)(
 	'the state table $name of $domain is complete and matches the CHECK constraint and the messages',
 	async ({ domain, table }) => {
-		const [inDatabase, words] = [await statesInDatabase(table.column), await stateWordsOf(domain)];
+		const [inDatabase, words] = [
+			await statesInDatabase((await database).pool, table.column),
+			await stateWordsOf(domain),
+		];
 		expect(stateProblems(table, { inDatabase, words })).toEqual([]);
 	},
 );

@@ -3,7 +3,7 @@ import { ruleDispute } from '#src/domains/returns/index.ts';
 import { advanceDueReturnShippingCosts } from '#src/domains/returns/jobs/advance-due-return-shipping-costs.ts';
 import { advanceDueReturns } from '#src/domains/returns/jobs/advance-due-returns.ts';
 import type { ReturnShippingTransition } from '#src/domains/returns/rules/return-shipping-transitions.ts';
-import type { ReturnTransition } from '#src/domains/returns/rules/return-transitions.ts';
+import type { ScheduledReturnTransition } from '#src/domains/returns/rules/scheduled-transitions.ts';
 import { newId } from '#src/shared/ids.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
@@ -57,7 +57,7 @@ const RULE_WITHIN = 'a dispute has waited too long for a ruling';
 
 type Late = { readonly make: () => Promise<Made>; readonly dueMs: number; readonly says: string };
 /** Times since that Monday at 8:00; `says` is the timeline entry, ledger entry or alarm that proves the transition. */
-const RETURNS: Readonly<Record<Exclude<ReturnTransition, 'warn_answer'>, Late>> = {
+const RETURNS: Readonly<Record<Exclude<ScheduledReturnTransition, 'warn_answer'>, Late>> = {
 	approve: { make: asked, dueMs: 48 * HOUR_MS, says: 'approved' },
 	close_unsent: { make: () => asked(shop('approve')), dueMs: 6 * DAY_MS, says: 'closed' },
 	assume_received: { make: () => asked(...SENT), dueMs: 15 * DAY_MS, says: 'received' },

@@ -1,20 +1,13 @@
 import type { OrderState } from '#src/domains/orders/contract/order.ts';
 import type { ParcelState } from '#src/domains/orders/contract/parcel.ts';
-import { stateTable } from '#src/shared/states.ts';
+import { lifeCycle } from '#src/shared/states.ts';
+import { PARCEL_TRANSITIONS } from './parcel-transitions.ts';
 
-export const parcelStates = stateTable<ParcelState>({
-	initial: ['shipped'],
+/** Pure for bundlers: browsers use the predicates below without the table. */
+export const parcelStates = /* @__PURE__ */ lifeCycle<ParcelState>({
 	final: ['delivered', 'returned'],
-	moves: {
-		shipped: ['in_transit', 'delivered', 'refused', 'lost'],
-		in_transit: ['delivered', 'refused', 'lost'],
-		delivered: [],
-		refused: ['returned', 'lost'],
-		// A parcel marked as lost may still arrive back at the shop.
-		lost: ['returned'],
-		returned: [],
-	},
 	column: 'order_parcels.state',
+	transitions: PARCEL_TRANSITIONS,
 });
 
 export const isLost = ({ state }: { readonly state: ParcelState }): boolean => state === 'lost';

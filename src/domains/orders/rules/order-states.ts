@@ -1,24 +1,12 @@
-import { mayMove, stateTable } from '#src/shared/states.ts';
+import { lifeCycle, mayMove } from '#src/shared/states.ts';
 import type { OrderState } from '../contract/order.ts';
+import { ORDER_TRANSITIONS } from './order-transitions.ts';
 
-/** States of one shop's order. Cancellation requests and open returns are stored separately; they are no states. */
-export const orderStates = stateTable<OrderState>({
-	initial: ['pending_payment', 'placed'],
+/** Pure for bundlers: browsers use the predicates below without the table. */
+export const orderStates = /* @__PURE__ */ lifeCycle<OrderState>({
 	final: ['cancelled', 'returned'],
-	moves: {
-		pending_payment: ['placed', 'expired', 'cancelled'],
-		placed: ['confirmed', 'cancelled'],
-		confirmed: ['packed', 'cancelled'],
-		packed: ['shipped', 'cancelled'],
-		shipped: ['delivered', 'returned'],
-		delivered: ['completed', 'returned'],
-		completed: ['returned'],
-		// A late payment places the order if the stock is still available.
-		expired: ['placed'],
-		cancelled: [],
-		returned: [],
-	},
 	column: 'orders.state',
+	transitions: ORDER_TRANSITIONS,
 });
 
 export const isWithShop = (state: OrderState): boolean => state !== 'pending_payment' && state !== 'expired';

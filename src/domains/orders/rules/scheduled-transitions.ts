@@ -1,24 +1,15 @@
 import { addWorkingDays, addWorkingHours } from '#src/shared/time/working-time.ts';
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
 import { type OrderState, ordersConfig } from '../contract/order.ts';
-import { isCancelAsked } from './order-states.ts';
+import { isCancelAsked, isPartSent } from './order-states.ts';
+import {
+	ORDER_SCHEDULED_ACTIONS,
+	type OrderScheduledAction,
+	type OrderTimer,
+	statesOfTimer,
+} from './order-transitions.ts';
 
-export type ScheduledTransition =
-	| 'expire'
-	| 'remind_confirm'
-	| 'warn_overdue'
-	| 'cancel_unconfirmed'
-	| 'accept_cancel'
-	| 'remind_pack'
-	| 'cancel_unpacked'
-	| 'remind_rest'
-	| 'accept_rest'
-	| 'cancel_rest'
-	| 'ask_arrival'
-	| 'give_up'
-	| 'remind_receipt'
-	| 'complete'
-	| 'release';
+export type ScheduledTransition = OrderTimer | OrderScheduledAction;
 
 export type TimedOrder = {
 	readonly state: OrderState;
@@ -59,79 +50,58 @@ export function packDeadlines(
 	};
 }
 
-/** All scheduled transitions of this state in time order. `reservedUntil` applies only before payment. */
-function transitionsOf(order: TimedOrder, reservedUntil: Date | null): readonly TimedTransition[] {
-	const { state, placedAt, confirmedAt, firstShippedAt, shippedAt, deliveredAt, cancelAskedAt, prepDays } = order;
-	const receivedAt = order.lastScanAt ?? shippedAt;
-	if (state === 'pending_payment') return reservedUntil ? [{ scheduledJob: 'expire', at: reservedUntil }] : [];
-	if (state === 'placed' && placedAt) return confirmTransitions(placedAt);
-	const asked: readonly TimedTransition[] =
-		cancelAskedAt && isCancelAsked(order)
-			? [{ scheduledJob: 'accept_cancel', at: addMs(cancelAskedAt, ordersConfig.cancelAnswerHours * HOUR_MS) }]
-			: [];
-	if (state === 'packed' && confirmedAt && firstShippedAt && receivedAt)
-		return [...unshippedTransitions(order, confirmedAt), requestArrival(receivedAt)];
-	if ((state === 'confirmed' || state === 'packed') && confirmedAt)
-		return [...asked, ...packTransitions(confirmedAt, prepDays)];
-	if (state === 'shipped' && receivedAt) return [requestArrival(receivedAt), giveUp(receivedAt)];
-	if (state === 'delivered' && deliveredAt) return receiptTransitions(deliveredAt);
-	if (state === 'completed' || state === 'returned') return releaseTransitions(order);
-	return asked;
+type DueAt = (order: TimedOrder, reservedUntil: Date | null) => Date | null;
+const after = (since: Date | null, waitMs: number): Date | null => since && addMs(since, waitMs);
+const receivedAtOf = ({ lastScanAt, shippedAt }: TimedOrder): Date | null => lastScanAt ?? shippedAt;
+const whole =
+	(of: (confirmedAt: Date, prepDays: number) => Date): DueAt =>
+	(order) =>
+		order.confirmedAt && !isPartOnItsWay(order) ? of(order.confirmedAt, order.prepDays) : null;
+const unshipped =
+	(of: (confirmedAt: Date, order: TimedOrder) => Date | null): DueAt =>
+	(order) =>
+		order.confirmedAt && isPartOnItsWay(order) ? of(order.confirmedAt, order) : null;
+
+function isPartOnItsWay(order: TimedOrder): boolean {
+	return order.confirmedAt !== null && isPartSent(order) && receivedAtOf(order) !== null;
 }
 
-function confirmTransitions(placedAt: Date): readonly TimedTransition[] {
-	const { remindAt, overdueAt, cancelAt } = confirmDeadlines(placedAt);
-	return [
-		{ scheduledJob: 'remind_confirm', at: remindAt },
-		{ scheduledJob: 'warn_overdue', at: overdueAt },
-		{ scheduledJob: 'cancel_unconfirmed', at: cancelAt },
-	];
-}
+const { complete, askArrivalDays, findDays, cancelAnswerHours, restGraceDays } = ordersConfig;
 
-function packTransitions(confirmedAt: Date, prepDays: number): readonly TimedTransition[] {
-	const { remindAt, cancelAt } = packDeadlines(confirmedAt, prepDays);
-	return [
-		{ scheduledJob: 'remind_pack', at: remindAt },
-		{ scheduledJob: 'cancel_unpacked', at: cancelAt },
-	];
-}
+/** When each scheduled transition is due, in the states in which the transition table has it. */
+const DUE_AT: Readonly<Record<ScheduledTransition, DueAt>> = {
+	expire: (_, reservedUntil) => reservedUntil,
+	remind_confirm: ({ placedAt }) => placedAt && confirmDeadlines(placedAt).remindAt,
+	warn_overdue: ({ placedAt }) => placedAt && confirmDeadlines(placedAt).overdueAt,
+	cancel_unconfirmed: ({ placedAt }) => placedAt && confirmDeadlines(placedAt).cancelAt,
+	accept_cancel: (order) => (isCancelAsked(order) ? after(order.cancelAskedAt, cancelAnswerHours * HOUR_MS) : null),
+	remind_pack: whole((confirmedAt, prepDays) => packDeadlines(confirmedAt, prepDays).remindAt),
+	cancel_unpacked: whole((confirmedAt, prepDays) => packDeadlines(confirmedAt, prepDays).cancelAt),
+	accept_rest: unshipped((_, { restAskedAt }) => after(restAskedAt, cancelAnswerHours * HOUR_MS)),
+	remind_rest: unshipped((confirmedAt, { prepDays }) => packDeadlines(confirmedAt, prepDays).cancelAt),
+	cancel_rest: unshipped((confirmedAt, { prepDays }) => packDeadlines(confirmedAt, prepDays + restGraceDays).cancelAt),
+	ask_arrival: (order) =>
+		order.state === 'shipped' || isPartOnItsWay(order) ? after(receivedAtOf(order), askArrivalDays * DAY_MS) : null,
+	give_up: (order) => after(receivedAtOf(order), (askArrivalDays + findDays) * DAY_MS),
+	remind_receipt: ({ deliveredAt }) => after(deliveredAt, complete.remindDays * DAY_MS),
+	complete: ({ deliveredAt }) => after(deliveredAt, complete.afterDays * DAY_MS),
+	release: ({ completedAt, holdDays, releasedAt }) =>
+		holdDays === null || releasedAt ? null : after(completedAt, holdDays * DAY_MS),
+};
+const TIMERS = Object.keys(DUE_AT) as readonly ScheduledTransition[];
+const STATES: ReadonlyMap<ScheduledTransition, readonly OrderState[]> = new Map(
+	TIMERS.map((timer) => [timer, statesOfTimer(timer)]),
+);
 
-function unshippedTransitions({ prepDays, restAskedAt }: TimedOrder, confirmedAt: Date): readonly TimedTransition[] {
-	const answerBy = restAskedAt && addMs(restAskedAt, ordersConfig.cancelAnswerHours * HOUR_MS);
-	return [
-		...(answerBy ? [{ scheduledJob: 'accept_rest' as const, at: answerBy }] : []),
-		{ scheduledJob: 'remind_rest', at: packDeadlines(confirmedAt, prepDays).cancelAt },
-		{ scheduledJob: 'cancel_rest', at: packDeadlines(confirmedAt, prepDays + ordersConfig.restGraceDays).cancelAt },
-	];
-}
+/** `reservedUntil` applies only before payment. */
+const transitionsOf = (order: TimedOrder, reservedUntil: Date | null): readonly TimedTransition[] =>
+	TIMERS.filter((timer) => STATES.get(timer)?.includes(order.state)).flatMap((timer) => {
+		const at = DUE_AT[timer](order, reservedUntil);
+		return at ? [{ scheduledJob: timer, at }] : [];
+	});
 
-const requestArrival = (receivedAt: Date): TimedTransition => ({
-	scheduledJob: 'ask_arrival',
-	at: addMs(receivedAt, ordersConfig.askArrivalDays * DAY_MS),
-});
-
-const giveUp = (receivedAt: Date): TimedTransition => ({
-	scheduledJob: 'give_up',
-	at: addMs(receivedAt, (ordersConfig.askArrivalDays + ordersConfig.findDays) * DAY_MS),
-});
-
-function receiptTransitions(deliveredAt: Date): readonly TimedTransition[] {
-	const { remindDays, afterDays } = ordersConfig.complete;
-	return [
-		{ scheduledJob: 'remind_receipt', at: addMs(deliveredAt, remindDays * DAY_MS) },
-		{ scheduledJob: 'complete', at: addMs(deliveredAt, afterDays * DAY_MS) },
-	];
-}
-
-function releaseTransitions({ completedAt, holdDays, releasedAt }: TimedOrder): readonly TimedTransition[] {
-	if (!completedAt || holdDays === null || releasedAt) return [];
-	return [{ scheduledJob: 'release', at: addMs(completedAt, holdDays * DAY_MS) }];
-}
-
-const WORDS: ReadonlySet<ScheduledTransition> = new Set([
-	...(['remind_confirm', 'warn_overdue', 'remind_pack'] as const),
-	...(['remind_rest', 'ask_arrival', 'remind_receipt'] as const),
-]);
+const isReminder = (timer: ScheduledTransition): boolean =>
+	Object.entries(ORDER_SCHEDULED_ACTIONS).some(([name, { notices }]) => name === timer && notices.length > 0);
 
 /** `due` is the earliest overdue transition that changes the order, so a late run executes it once. */
 export function transitionAt(
@@ -141,7 +111,7 @@ export function transitionAt(
 ): { readonly due: ScheduledTransition | null; readonly next: Date | null } {
 	const byTime = [...transitionsOf(order, reservedUntil)].sort((a, b) => a.at.getTime() - b.at.getTime());
 	const past = byTime.filter(({ at }) => at <= now);
-	const due = past.find(({ scheduledJob: transition }) => !WORDS.has(transition)) ?? past.at(-1);
+	const due = past.find(({ scheduledJob: transition }) => !isReminder(transition)) ?? past.at(-1);
 	const next = byTime.find(({ at }) => at > now);
 	return { due: due?.scheduledJob ?? null, next: next?.at ?? null };
 }

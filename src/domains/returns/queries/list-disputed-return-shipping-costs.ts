@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { disputedReturnShippingCosts } from '../db/return-shipping-repository.ts';
-import { rulingBy } from '../rules/return-transitions.ts';
+import { rulingBy } from '../rules/scheduled-transitions.ts';
 
 const SHOWN_MAX = 200;
 

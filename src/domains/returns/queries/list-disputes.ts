@@ -5,7 +5,7 @@ import { orders } from '#src/domains/orders/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { findReturn } from '../db/return-repository.ts';
 import { orderReturns } from '../db/tables.ts';
-import { answerBy, evidenceUntil, rulingBy } from '../rules/return-transitions.ts';
+import { answerBy, evidenceUntil, rulingBy } from '../rules/scheduled-transitions.ts';
 import { type ReturnFacts, seenReturns } from './return-view.ts';
 
 const SHOWN_MAX = 200;

@@ -2,7 +2,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { OpenReturn } from '../contract/return.ts';
 import { openReturns, returnsOfOrders } from '../db/return-repository.ts';
 import type { OrderReturn } from '../db/tables.ts';
-import { byDeadline, returnDueBy } from '../rules/return-transitions.ts';
+import { byDeadline, returnDueBy } from '../rules/scheduled-transitions.ts';
 
 export async function openReturnsOf(
 	read: ReadDatabase,

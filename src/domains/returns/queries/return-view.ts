@@ -12,8 +12,8 @@ import { eventsOfReturns, linesOfReturns, picturesOfReturns, returnsOfOrder } fr
 import { RETURN_SHIPPING, returnShippingCostsOfReturns } from '../db/return-shipping-repository.ts';
 import type { OrderReturn, ReturnLine, ReturnShipping } from '../db/tables.ts';
 import { percentNow, plannedAmount } from '../rules/return-amount.ts';
-import { answerBy, byDeadline } from '../rules/return-transitions.ts';
 import { needsProductsBack } from '../rules/return-windows.ts';
+import { answerBy, byDeadline } from '../rules/scheduled-transitions.ts';
 import { toOpenReturn } from './list-open-returns.ts';
 import { given, refundViews } from './refund-views.ts';
 import { returnShippingView } from './return-shipping-view.ts';

@@ -9,27 +9,18 @@ import {
 	SHOP_RETURN_ACTIONS,
 	type ShopReturnAction,
 } from '../contract/return.ts';
-import { evidenceUntil, type TimedReturn } from './return-transitions.ts';
+import { statesOfAction } from './return-transitions.ts';
+import { evidenceUntil, type TimedReturn } from './scheduled-transitions.ts';
 
-const FROM: Readonly<Record<BuyerReturnAction | ShopReturnAction, readonly ReturnState[]>> = {
-	withdraw: ['requested', 'vendor_review', 'approved', 'disputed', 'under_review'],
-	send_back: ['approved'],
+/** Actions that leave the return in its state; all others begin with a transition of the table. */
+const WITHOUT_MOVE: Readonly<Partial<Record<BuyerReturnAction | ShopReturnAction, readonly ReturnState[]>>> = {
 	take_replacement: ['inspected'],
-	refuse_replacement: ['inspected'],
-	dispute: ['rejected'],
 	add_evidence: ['disputed'],
-	appeal: ['ruled'],
-	review: ['requested'],
-	approve: ['requested', 'vendor_review'],
-	waive: ['requested', 'vendor_review', 'approved'],
-	reject: ['requested', 'vendor_review'],
-	receive: ['shipping_back'],
-	// Also refunds when a promised replacement is not sent.
-	accept: ['received', 'inspected'],
-	replace: ['requested', 'vendor_review', 'received'],
-	object: ['received'],
-	send_replacement: ['inspected'],
 };
+const ACTIONS = [...BUYER_RETURN_ACTIONS, ...SHOP_RETURN_ACTIONS];
+const FROM: ReadonlyMap<BuyerReturnAction | ShopReturnAction, readonly ReturnState[]> = new Map(
+	ACTIONS.map((act) => [act, WITHOUT_MOVE[act] ?? statesOfAction(act)]),
+);
 const NEEDS_OFFER: ReadonlySet<string> = new Set(['take_replacement', 'refuse_replacement']);
 const isOffered = ({ replacementOfferedAt, replacementAgreedAt }: TimedReturn): boolean =>
 	replacementOfferedAt !== null && replacementAgreedAt === null;
@@ -49,7 +40,7 @@ export function decideReturnAction(
 	note: string,
 	now: Date,
 ): Result<'act', Rejected> {
-	if (!FROM[act].includes(of.state)) return failReturn('orders.return_wrong_state', { state: of.state });
+	if (!FROM.get(act)?.includes(of.state)) return failReturn('orders.return_wrong_state', { state: of.state });
 	if (act === 'replace' && !mayReplace(of)) return failReturn('orders.return_wrong_state', { state: of.state });
 	if (act === 'appeal' && of.appealedAt) return failReturn('orders.return_wrong_state', { state: of.state });
 	if (NEEDS_OFFER.has(act) && !isOffered(of)) return failReturn('orders.return_wrong_state', { state: of.state });

@@ -13,8 +13,8 @@ import {
 	type ShopReturnShippingAction,
 } from '../contract/return-shipping.ts';
 import { isReturnShippingEnded } from './return-shipping-states.ts';
-import { rulingBy } from './return-transitions.ts';
 import { isFault, needsProductsBack } from './return-windows.ts';
+import { rulingBy } from './scheduled-transitions.ts';
 
 export type ReturnOutcome = {
 	readonly state: ReturnState;

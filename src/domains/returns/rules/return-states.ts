@@ -1,33 +1,17 @@
-import { stateTable } from '#src/shared/states.ts';
+import { lifeCycle } from '#src/shared/states.ts';
 import type { OpenReturn, ReturnEventKind, ReturnState } from '../contract/return.ts';
+import { RETURN_TRANSITIONS } from './return-transitions.ts';
 
-/** `rejected` waits for the buyer, `ruled` for an appeal, `inspected` for the replacement. */
-export const returnStates = stateTable<ReturnState>({
-	initial: ['requested'],
-	final: ['refunded', 'replaced', 'withdrawn', 'closed'],
-	moves: {
-		// Without products to return, a replacement may be offered directly.
-		requested: ['vendor_review', 'approved', 'inspected', 'rejected', 'withdrawn'],
-		vendor_review: ['approved', 'inspected', 'rejected', 'withdrawn'],
-		// Without products to return, the approval refunds directly.
-		approved: ['shipping_back', 'refunded', 'withdrawn', 'closed'],
-		shipping_back: ['received'],
-		received: ['inspected'],
-		// The buyer withdraws when the missing items arrive while a replacement is offered.
-		inspected: ['refunded', 'replaced', 'rejected', 'withdrawn'],
-		rejected: ['disputed', 'closed'],
-		disputed: ['under_review', 'withdrawn'],
-		under_review: ['ruled', 'withdrawn'],
-		ruled: ['under_review', 'closed'],
-		refunded: [],
-		replaced: [],
-		withdrawn: [],
-		closed: [],
-	},
+const FINAL: readonly ReturnState[] = ['refunded', 'replaced', 'withdrawn', 'closed'];
+
+/** Pure for bundlers: browsers use the predicates below without the table. */
+export const returnStates = /* @__PURE__ */ lifeCycle<ReturnState>({
+	final: FINAL,
 	column: 'order_returns.state',
+	transitions: RETURN_TRANSITIONS,
 });
 
-const ENDED: ReadonlySet<ReturnState> = new Set(returnStates.final);
+const ENDED: ReadonlySet<ReturnState> = new Set(FINAL);
 /** The order's money is held until all returns have ended. */
 export const isReturnEnded = (state: ReturnState): boolean => ENDED.has(state);
 

@@ -1,110 +1,282 @@
-import { addWorkingDays } from '#src/shared/time/working-time.ts';
-import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
-import { type ReturnState, returnsConfig, returnWaits } from '../contract/return.ts';
+import type { OrderNotice } from '#src/domains/orders/rules/notices.ts';
+import type { SettingOf, Transition } from '#src/shared/states.ts';
+import type {
+	BuyerReturnAction,
+	ReturnEventKind,
+	ReturnState,
+	returnsConfig,
+	returnWaits,
+	ShopReturnAction,
+} from '../contract/return.ts';
 
-export type ReturnTransition =
-	| 'approve'
-	| 'close_unsent'
-	| 'assume_received'
-	| 'refund_uninspected'
-	| 'refund_unreplaced'
-	| 'close_rejected'
-	| 'begin_review'
-	| 'warn_answer'
-	| 'warn_ruling'
-	| 'rule_stale'
-	| 'execute';
+export type ReturnSetting = SettingOf<typeof returnsConfig> | SettingOf<typeof returnWaits>;
 
-export type TimedReturn = {
-	readonly state: ReturnState;
-	readonly requestedAt: Date;
-	readonly approvedAt: Date | null;
-	readonly sentAt: Date | null;
-	readonly receivedAt: Date | null;
-	readonly inspectedAt: Date | null;
-	readonly rejectedAt: Date | null;
-	readonly disputedAt: Date | null;
-	readonly underReviewAt: Date | null;
-	readonly ruledAt: Date | null;
-	readonly appealedAt: Date | null;
-	readonly answeredAt: Date | null;
-	readonly replacementOfferedAt: Date | null;
-	readonly replacementAgreedAt: Date | null;
+export type ReturnTransition = Transition<ReturnState> & {
+	/** Actions of buyer and shop that begin with this transition. */
+	readonly acts?: readonly (BuyerReturnAction | ShopReturnAction)[];
+	readonly timers?: Readonly<Record<string, ReturnSetting | readonly ReturnSetting[]>>;
+	/** The recorded event where it is not named like the state. */
+	readonly event?: ReturnEventKind;
+	readonly notices: readonly OrderNotice[];
 };
-type TimedTransition = { readonly scheduledJob: ReturnTransition; readonly at: Date };
 
-const { buyer, shop, dispute } = returnsConfig;
+const BOTH = ['orders.buyer_return', 'orders.shop_return'] as const;
+const BUYER = ['orders.buyer_return'] as const;
+const SHOP = ['orders.shop_return'] as const;
+/** The release of the order's money waits for open returns, and so does the buyer's claim for return shipping. */
+const AT_END = ['recheck_order', 'settle_return_shipping'] as const;
 
-export const evidenceUntil = (disputedAt: Date): Date => addMs(disputedAt, dispute.evidenceHours * HOUR_MS);
-export const answerBy = (disputedAt: Date): Date => addMs(disputedAt, dispute.firstAnswerHours * HOUR_MS);
-export const rulingBy = (disputedAt: Date): Date =>
-	addMs(addWorkingDays(disputedAt, dispute.rulingWorkingDays), DAY_MS);
+/** The life of a return. `rejected` waits for the buyer, `ruled` for an appeal, `inspected` for the replacement. */
+export const RETURN_TRANSITIONS = [
+	{
+		name: 'request',
+		from: [],
+		to: 'requested',
+		by: ['buyer'],
+		guard: 'decideReturn',
+		effects: [],
+		notices: BOTH,
+	},
+	{
+		name: 'review',
+		from: ['requested'],
+		to: 'vendor_review',
+		by: ['shop'],
+		guard: 'decideReturnAction',
+		acts: ['review'],
+		effects: [],
+		notices: [],
+	},
+	{
+		// Without products to return, the refund follows at once and is the only notice.
+		name: 'approve',
+		from: ['requested', 'vendor_review'],
+		to: 'approved',
+		by: ['shop', 'system'],
+		guard: 'decideReturnAction',
+		acts: ['approve', 'waive'],
+		timers: { approve: 'shop.answerHours' },
+		effects: [],
+		notices: BOTH,
+	},
+	{
+		name: 'reject',
+		from: ['requested', 'vendor_review'],
+		to: 'rejected',
+		by: ['shop'],
+		guard: 'decideReturnAction',
+		acts: ['reject'],
+		effects: [],
+		notices: BUYER,
+	},
+	{
+		// Before the products are back only for items that were missing from a delivered parcel.
+		name: 'offer_replacement',
+		from: ['requested', 'vendor_review', 'received'],
+		to: 'inspected',
+		by: ['shop'],
+		guard: 'decideReturnAction',
+		acts: ['replace'],
+		event: 'replacement_offered',
+		effects: ['reserve_replacement'],
+		notices: BUYER,
+	},
+	{
+		name: 'withdraw',
+		from: ['requested', 'vendor_review', 'approved', 'disputed', 'under_review'],
+		to: 'withdrawn',
+		by: ['buyer', 'system'],
+		guard: 'decideReturnAction',
+		acts: ['withdraw'],
+		effects: AT_END,
+		notices: SHOP,
+	},
+	{
+		// The missing items arrive while a replacement is offered.
+		name: 'withdraw_offer',
+		from: ['inspected'],
+		to: 'withdrawn',
+		by: ['buyer', 'system'],
+		effects: ['release_replacement', 'recheck_order', 'settle_return_shipping'],
+		notices: SHOP,
+	},
+	{
+		name: 'send_back',
+		from: ['approved'],
+		to: 'shipping_back',
+		by: ['buyer'],
+		guard: 'decideReturnAction',
+		acts: ['send_back'],
+		effects: [],
+		notices: SHOP,
+	},
+	{
+		name: 'close_unsent',
+		from: ['approved'],
+		to: 'closed',
+		by: ['system'],
+		timers: { close_unsent: 'buyer.shipBackDays' },
+		effects: AT_END,
+		notices: BOTH,
+	},
+	{
+		name: 'refund_approved',
+		from: ['approved'],
+		to: 'refunded',
+		by: ['shop', 'system'],
+		guard: 'decideReturnAction',
+		acts: ['waive'],
+		effects: ['refund_items', 'release_replacement', 'recheck_order', 'settle_return_shipping'],
+		notices: BOTH,
+	},
+	{
+		name: 'receive',
+		from: ['shipping_back'],
+		to: 'received',
+		by: ['shop', 'system'],
+		guard: 'decideReturnAction',
+		acts: ['receive'],
+		timers: { assume_received: 'arrivalDays' },
+		effects: [],
+		notices: BOTH,
+	},
+	{
+		// A refund or a rejection follows at once and is the only notice.
+		name: 'inspect',
+		from: ['received'],
+		to: 'inspected',
+		by: ['shop', 'system'],
+		guard: 'decideReturnAction',
+		acts: ['accept', 'object'],
+		timers: { refund_uninspected: 'shop.inspectHours' },
+		effects: [],
+		notices: BUYER,
+	},
+	{
+		name: 'refund_inspected',
+		from: ['inspected'],
+		to: 'refunded',
+		by: ['shop', 'buyer', 'system'],
+		guard: 'decideReturnAction',
+		acts: ['accept', 'refuse_replacement'],
+		timers: { refund_unreplaced: ['agreeHours', 'replaceDays'] },
+		effects: ['refund_items', 'release_replacement', 'recheck_order', 'settle_return_shipping'],
+		notices: BOTH,
+	},
+	{
+		name: 'replace',
+		from: ['inspected'],
+		to: 'replaced',
+		by: ['shop'],
+		guard: 'decideReturnAction',
+		acts: ['send_replacement'],
+		effects: ['ship_replacement', 'recheck_order', 'settle_return_shipping'],
+		notices: BUYER,
+	},
+	{
+		name: 'object',
+		from: ['inspected'],
+		to: 'rejected',
+		by: ['shop'],
+		guard: 'decideReturnAction',
+		effects: [],
+		notices: BUYER,
+	},
+	{
+		name: 'dispute',
+		from: ['rejected'],
+		to: 'disputed',
+		by: ['buyer'],
+		guard: 'decideReturnAction',
+		acts: ['dispute'],
+		effects: [],
+		notices: BOTH,
+	},
+	{
+		name: 'close_rejected',
+		from: ['rejected'],
+		to: 'closed',
+		by: ['system'],
+		timers: { close_rejected: 'escalateDays' },
+		effects: AT_END,
+		notices: BOTH,
+	},
+	{
+		name: 'begin_review',
+		from: ['disputed'],
+		to: 'under_review',
+		by: ['operator', 'system'],
+		timers: { begin_review: 'dispute.evidenceHours', rule_stale: 'dispute.staleDays' },
+		effects: [],
+		notices: BOTH,
+	},
+	{
+		name: 'rule',
+		from: ['under_review'],
+		to: 'ruled',
+		by: ['operator', 'system'],
+		guard: 'evidenceUntil',
+		timers: { rule_stale: 'dispute.staleDays' },
+		effects: [],
+		notices: BOTH,
+	},
+	{
+		name: 'appeal',
+		from: ['ruled'],
+		to: 'under_review',
+		by: ['buyer', 'shop'],
+		guard: 'decideReturnAction',
+		acts: ['appeal'],
+		event: 'appealed',
+		effects: [],
+		notices: BOTH,
+	},
+	{
+		// A ruling for the shop refunds nothing; a second ruling is executed at once.
+		name: 'execute_ruling',
+		from: ['ruled'],
+		to: 'closed',
+		by: ['operator', 'system'],
+		timers: { execute: 'dispute.appealDays' },
+		effects: ['refund_items', 'recheck_order', 'settle_return_shipping'],
+		notices: BOTH,
+	},
+	{
+		// The missing items have arrived after all, so a decided return is closed without a refund.
+		name: 'close_found',
+		from: ['rejected', 'ruled'],
+		to: 'closed',
+		by: ['buyer', 'system'],
+		effects: AT_END,
+		notices: BOTH,
+	},
+] as const satisfies readonly ReturnTransition[];
 
-const one = (transition: ReturnTransition, since: Date | null, waitMs: number): readonly TimedTransition[] =>
-	since ? [{ scheduledJob: transition, at: addMs(since, waitMs) }] : [];
+type Row = (typeof RETURN_TRANSITIONS)[number];
+export type ReturnTransitionName = Row['name'];
+export type ReturnEffect = Row['effects'][number];
+type TimersOf<T> = T extends { readonly timers: infer Timers } ? keyof Timers & string : never;
+export type ReturnTimer = TimersOf<Row>;
 
-function transitionsOf(of: TimedReturn): readonly TimedTransition[] {
-	switch (of.state) {
-		case 'requested':
-		case 'vendor_review':
-			return one('approve', of.requestedAt, shop.answerHours * HOUR_MS);
-		case 'approved':
-			return one('close_unsent', of.approvedAt, buyer.shipBackDays * DAY_MS);
-		case 'shipping_back':
-			return one('assume_received', of.sentAt, returnWaits.arrivalDays * DAY_MS);
-		case 'received':
-			return one('refund_uninspected', of.receivedAt, shop.inspectHours * HOUR_MS);
-		case 'inspected':
-			return unreplacedOf(of);
-		case 'rejected':
-			return one('close_rejected', of.rejectedAt, returnWaits.escalateDays * DAY_MS);
-		case 'disputed':
-			return of.disputedAt ? [{ scheduledJob: 'begin_review', at: evidenceUntil(of.disputedAt) }, ...staleOf(of)] : [];
-		case 'under_review':
-			return [...rulingOf(of), ...staleOf(of)];
-		case 'ruled':
-			return one('execute', of.ruledAt, dispute.appealDays * DAY_MS);
-		default:
-			return [];
-	}
+const rows: readonly (ReturnTransition & Row)[] = RETURN_TRANSITIONS;
+
+/** The effects of a move; rows between the same two states differ only in what happens before it. */
+export function effectsOfMove(from: ReturnState, to: ReturnState): readonly ReturnEffect[] {
+	const row = rows.find((found: ReturnTransition) => found.from.includes(from) && found.to === to);
+	if (!row) throw new Error(`a return cannot go from ${from} to ${to}`);
+	return row.effects;
 }
 
-/** Refunds when the buyer does not agree to a replacement, and when an agreed replacement is not sent. */
-const unreplacedOf = ({ replacementOfferedAt, replacementAgreedAt }: TimedReturn): readonly TimedTransition[] =>
-	replacementAgreedAt
-		? one('refund_unreplaced', replacementAgreedAt, returnWaits.replaceDays * DAY_MS)
-		: one('refund_unreplaced', replacementOfferedAt, returnWaits.agreeHours * HOUR_MS);
+/** The states in which a scheduled transition may be due. */
+export const statesOfReturnTimer = (timer: ReturnTimer): readonly ReturnState[] =>
+	rows.filter((row: ReturnTransition) => row.timers !== undefined && timer in row.timers).flatMap(({ from }) => from);
 
-const openedAt = ({ disputedAt, appealedAt }: TimedReturn): Date | null => appealedAt ?? disputedAt;
-const staleOf = (of: TimedReturn): readonly TimedTransition[] =>
-	one('rule_stale', openedAt(of), dispute.staleDays * DAY_MS);
+/** The states in which an action that begins with a transition is possible. */
+export const statesOfAction = (act: BuyerReturnAction | ShopReturnAction): readonly ReturnState[] =>
+	rows.filter((row: ReturnTransition) => row.acts?.includes(act)).flatMap(({ from }) => from);
 
-function rulingOf(of: TimedReturn): readonly TimedTransition[] {
-	const since = openedAt(of);
-	return since ? [{ scheduledJob: 'warn_ruling', at: rulingBy(since) }] : [];
-}
-
-/** Alarms for operators; they do not change the return. */
-function alarmsOf({ state, disputedAt, answeredAt, appealedAt }: TimedReturn): readonly TimedTransition[] {
-	const isWaiting = (state === 'disputed' || state === 'under_review') && !answeredAt && !appealedAt;
-	return isWaiting && disputedAt ? [{ scheduledJob: 'warn_answer', at: answerBy(disputedAt) }] : [];
-}
-
-/** `due` is the last transition whose time has passed, so a late run executes only that one. */
-export function returnTransitionAt(
-	of: TimedReturn,
-	now: Date,
-): { readonly due: ReturnTransition | null; readonly next: Date | null } {
-	const byTime = [...alarmsOf(of), ...transitionsOf(of)].sort((a, b) => a.at.getTime() - b.at.getTime());
-	return {
-		due: byTime.findLast(({ at }) => at <= now)?.scheduledJob ?? null,
-		next: byTime.find(({ at }) => at > now)?.at ?? null,
-	};
-}
-
-export const returnDueBy = (of: TimedReturn): Date | null =>
-	[...transitionsOf(of)].sort((a, b) => a.at.getTime() - b.at.getTime())[0]?.at ?? null;
-
-const lastly = Number.MAX_SAFE_INTEGER;
-export const byDeadline = (a: TimedReturn, b: TimedReturn): number =>
-	(returnDueBy(a)?.getTime() ?? lastly) - (returnDueBy(b)?.getTime() ?? lastly);
+/** Recorded events of transitions after which this side is notified. */
+export const eventsNotifying = (notice: OrderNotice): readonly ReturnEventKind[] =>
+	rows
+		.filter((row: ReturnTransition) => row.notices.includes(notice))
+		.map(({ to, event = to }: ReturnTransition) => event);

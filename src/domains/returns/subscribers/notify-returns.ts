@@ -16,8 +16,8 @@ import { returnMoved } from '../events.ts';
 import { findSendTo } from '../queries/find-return-address.ts';
 import { assigneesOf } from '../queries/return-view.ts';
 import { waitsForReturnedProducts } from '../rules/return-states.ts';
-import { answerBy, rulingBy } from '../rules/return-transitions.ts';
 import { isFault } from '../rules/return-windows.ts';
+import { answerBy, rulingBy } from '../rules/scheduled-transitions.ts';
 
 /** Steps taken by a person notify the other side; scheduled steps notify both. */
 const BUYER_NOTICES_BY_EVENT: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>([

@@ -15,7 +15,7 @@ import {
 	type Ruling,
 } from '../../contract/return.ts';
 import type { OrderReturn } from '../../db/tables.ts';
-import { evidenceUntil } from '../../rules/return-transitions.ts';
+import { evidenceUntil } from '../../rules/scheduled-transitions.ts';
 import { checkJudge } from '../steps/check-judge.ts';
 import { type LockedReturn, lockReturnOf } from '../steps/lock-return.ts';
 import { moveReturn, type Said } from '../steps/move-return.ts';

@@ -2,7 +2,7 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { changeReturn } from '../../db/return-repository.ts';
-import { type ReturnTransition, returnTransitionAt } from '../../rules/return-transitions.ts';
+import { returnTransitionAt, type ScheduledReturnTransition } from '../../rules/scheduled-transitions.ts';
 import { beginReview, ruleOn } from '../disputes/rule-dispute.ts';
 import { approveReturn } from '../steps/approve-return.ts';
 import { type LockedReturn, lockReturnOf } from '../steps/lock-return.ts';
@@ -10,7 +10,10 @@ import { moveReturn } from '../steps/move-return.ts';
 import { executeRuling, refundReturn } from '../steps/refund-return.ts';
 
 /** Checks the state under the lock, so that a late or repeated call is safe. */
-export async function advanceReturn(context: Context<SystemActor>, returnId: string): Promise<ReturnTransition | null> {
+export async function advanceReturn(
+	context: Context<SystemActor>,
+	returnId: string,
+): Promise<ScheduledReturnTransition | null> {
 	const done = await transact(context, async (scope) => {
 		const locked = await lockReturnOf(scope, returnId);
 		if (!locked) return ok(null);
@@ -24,7 +27,9 @@ export async function advanceReturn(context: Context<SystemActor>, returnId: str
 
 const CLOCK = { party: 'system' } as const;
 
-const TRANSITIONS: Readonly<Record<ReturnTransition, (scope: Scope, locked: LockedReturn) => Promise<unknown>>> = {
+const TRANSITIONS: Readonly<
+	Record<ScheduledReturnTransition, (scope: Scope, locked: LockedReturn) => Promise<unknown>>
+> = {
 	approve: (scope, locked) => approveReturn(scope, locked, CLOCK),
 	close_unsent: (scope, { of }) => moveReturn(scope, of, { to: 'closed', ...CLOCK }),
 	assume_received: (scope, { of }) => moveReturn(scope, of, { to: 'received', ...CLOCK }),

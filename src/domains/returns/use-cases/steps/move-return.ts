@@ -7,7 +7,7 @@ import { changeReturn, recordReturnEvent } from '../../db/return-repository.ts';
 import type { OrderReturn } from '../../db/tables.ts';
 import { returnMoved } from '../../events.ts';
 import { isReturnEnded, returnStates } from '../../rules/return-states.ts';
-import { returnTransitionAt } from '../../rules/return-transitions.ts';
+import { returnTransitionAt } from '../../rules/scheduled-transitions.ts';
 import { settleReturnShipping } from './settle-return-shipping.ts';
 
 const STAMPS = {

@@ -7,7 +7,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { failReturn } from '../../contract/return.ts';
 import { changeReturn, linesOfReturns } from '../../db/return-repository.ts';
 import type { OrderReturn } from '../../db/tables.ts';
-import { returnTransitionAt } from '../../rules/return-transitions.ts';
+import { returnTransitionAt } from '../../rules/scheduled-transitions.ts';
 import type { LockedReturn } from './lock-return.ts';
 import { moveReturn, type Said, sayOfReturn } from './move-return.ts';
 

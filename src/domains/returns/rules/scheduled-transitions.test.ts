@@ -5,12 +5,12 @@ import { isReturnEnded } from './return-states.ts';
 import {
 	answerBy,
 	evidenceUntil,
-	type ReturnTransition,
 	returnDueBy,
 	returnTransitionAt,
 	rulingBy,
+	type ScheduledReturnTransition,
 	type TimedReturn,
-} from './return-transitions.ts';
+} from './scheduled-transitions.ts';
 
 const SINCE = new Date('2026-11-16T01:00:00Z');
 const of = (facts: Partial<TimedReturn>): TimedReturn => ({
@@ -34,7 +34,7 @@ const of = (facts: Partial<TimedReturn>): TimedReturn => ({
 const later = (ms: number) => addMs(SINCE, ms);
 
 describe('returnTransitionAt', () => {
-	const table: readonly (readonly [TimedReturn['state'], ReturnTransition, number])[] = [
+	const table: readonly (readonly [TimedReturn['state'], ScheduledReturnTransition, number])[] = [
 		['requested', 'approve', 48 * HOUR_MS],
 		['vendor_review', 'approve', 48 * HOUR_MS],
 		['approved', 'close_unsent', 6 * DAY_MS],
