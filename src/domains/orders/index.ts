@@ -4,5 +4,5 @@ export type { OrderNotice, OrderNoticeParams } from './rules/notices.ts';
 export { defineOrderSubscriber } from './subscribers/define-order-subscriber.ts';
 export { type LockedOrder, lockOrder, lockOrderById } from './use-cases/steps/lock-order.ts';
 export { lockShopOrder } from './use-cases/steps/lock-shop-order.ts';
-export { notifyBuyer, notifyParties, notifyShop } from './use-cases/steps/notify-parties.ts';
+export { notifyBuyer, notifyParties, notifyShop, notifyTransition } from './use-cases/steps/notify-parties.ts';
 export { freshPictures } from './use-cases/steps/unused-pictures.ts';

@@ -1,5 +1,6 @@
 import { noticedOrders } from '#src/domains/orders/db/order-repository.ts';
-import { notifyBuyer, notifyParties } from '#src/domains/orders/index.ts';
+import { notifyParties, notifyTransition } from '#src/domains/orders/index.ts';
+import { orderTransition } from '#src/domains/orders/rules/order-transitions.ts';
 import { transact } from '#src/platform/context.ts';
 import { defineBatchSubscriber, defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
@@ -32,7 +33,7 @@ export const notifyPlaced = defineBatchSubscriber(ordersPlaced, 'orders.tell_pla
 export const notifyExpired = defineSubscriber(ordersExpired, 'orders.tell_expired', async (context, { orderIds }) => {
 	await transact(context, async (scope) => {
 		for (const order of await noticedOrders(scope.read, orderIds))
-			await notifyBuyer(scope, order, 'orders.buyer_expired');
+			await notifyTransition(scope, order, orderTransition('expire'));
 		return ok(null);
 	});
 });

@@ -1,7 +1,7 @@
 import { findEarned } from '#src/domains/coin/index.ts';
 import { parcelsOf } from '#src/domains/orders/db/parcels-of-orders.ts';
-import { defineOrderSubscriber, notifyBuyer, notifyParties, notifyShop } from '#src/domains/orders/index.ts';
-import type { BuyerNotice } from '#src/domains/orders/rules/notices.ts';
+import { defineOrderSubscriber, notifyParties, notifyShop, notifyTransition } from '#src/domains/orders/index.ts';
+import { orderTransition } from '#src/domains/orders/rules/order-transitions.ts';
 import type { EventDefinition, Subscriber } from '#src/platform/jobs/index.ts';
 import {
 	orderCancelWithdrawn,
@@ -16,14 +16,15 @@ import {
 	orderShipped,
 } from '../events.ts';
 import { isFailedByBuyer, retainsFee } from '../rules/failed-delivery.ts';
+import { type ParcelTransitionName, parcelTransition } from '../rules/parcel-transitions.ts';
 
 const aboutParcel = <Name extends string>(
 	event: EventDefinition<Name, { readonly orderId: string; readonly parcelId: string }>,
 	name: string,
-	kind: BuyerNotice,
+	transition: ParcelTransitionName,
 ): Subscriber<{ readonly orderId: string; readonly parcelId: string }> =>
 	defineOrderSubscriber(event, name, (scope, order, { parcelId: occasion }) =>
-		notifyBuyer(scope, order, kind, { occasion }),
+		notifyTransition(scope, order, parcelTransition(transition), { occasion }),
 	);
 
 export const notifyConfirmed = defineOrderSubscriber(orderConfirmed, 'orders.tell_confirmed', (scope, order) =>
@@ -38,14 +39,10 @@ export const notifyConfirmed = defineOrderSubscriber(orderConfirmed, 'orders.tel
 	]),
 );
 export const notifyShipped = defineOrderSubscriber(orderShipped, 'orders.tell_shipped', (scope, order) =>
-	notifyBuyer(scope, order, 'orders.buyer_shipped'),
+	notifyTransition(scope, order, orderTransition('ship')),
 );
-export const notifyPartShipped = aboutParcel(orderPartShipped, 'orders.tell_part_shipped', 'orders.buyer_part_shipped');
-export const notifyPartDelivered = aboutParcel(
-	orderPartDelivered,
-	'orders.tell_part_delivered',
-	'orders.buyer_part_delivered',
-);
+export const notifyPartShipped = aboutParcel(orderPartShipped, 'orders.tell_part_shipped', 'ship_part');
+export const notifyPartDelivered = aboutParcel(orderPartDelivered, 'orders.tell_part_delivered', 'deliver_part');
 export const notifyDeliveryFailed = defineOrderSubscriber(
 	orderDeliveryFailed,
 	'orders.tell_refused',
@@ -57,24 +54,19 @@ export const notifyDeliveryFailed = defineOrderSubscriber(
 			isCounted: order.method === 'cod' && isFailedByBuyer(parcels),
 			isFeeRetained: order.method === 'vnpay' && retainsFee(parcels),
 		};
-		const [buyer, shop] = [
-			{ kind: 'orders.buyer_refused', details },
-			{ kind: 'orders.shop_refused', details },
-		] as const;
-		await notifyParties(scope, [{ order, buyer, shop }]);
+		await notifyTransition(scope, order, orderTransition('turn_back'), details);
 	},
 );
-export const notifyLost = defineOrderSubscriber(orderLost, 'orders.tell_lost', async (scope, order) => {
-	const [buyer, shop] = [{ kind: 'orders.buyer_lost' }, { kind: 'orders.shop_lost' }] as const;
-	await notifyParties(scope, [{ order, buyer, shop }]);
-});
+export const notifyLost = defineOrderSubscriber(orderLost, 'orders.tell_lost', (scope, order) =>
+	notifyTransition(scope, order, orderTransition('lose')),
+);
 export const notifyParcelBack = defineOrderSubscriber(
 	orderParcelBack,
 	'orders.tell_parcel_back',
 	(scope, order, { parcelId: occasion }) => notifyShop(scope, order, 'orders.shop_parcel_back', { occasion }),
 );
 export const notifyDelivered = defineOrderSubscriber(orderDelivered, 'orders.tell_delivered', (scope, order) =>
-	notifyBuyer(scope, order, 'orders.buyer_delivered'),
+	notifyTransition(scope, order, orderTransition('deliver')),
 );
 export const notifyCompleted = defineOrderSubscriber(orderCompleted, 'orders.tell_completed', async (scope, order) => {
 	const details = { coinVnd: await findEarned(scope.read, { customerId: order.customerId, orderId: order.id }) };

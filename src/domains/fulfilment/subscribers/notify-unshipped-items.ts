@@ -3,7 +3,7 @@ import { findRefundOf } from '#src/domains/order-money/index.ts';
 import { bankVndOf } from '#src/domains/order-money/rules/refund-shares.ts';
 import { PARCEL_DELIVERY_FAILED } from '#src/domains/order-money/rules/refund-sources.ts';
 import { noticedOrders } from '#src/domains/orders/db/order-repository.ts';
-import { notifyBuyer, notifyParties, notifyShop } from '#src/domains/orders/index.ts';
+import { notifyBuyer, notifyParties, notifyShop, notifyTransition } from '#src/domains/orders/index.ts';
 import { transact } from '#src/platform/context.ts';
 import { defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
@@ -16,6 +16,7 @@ import {
 	orderUnshippedCancelRequested,
 	orderUnshippedItemsCancelled,
 } from '../events.ts';
+import { parcelTransition } from '../rules/parcel-transitions.ts';
 
 export const notifyUnshippedCancelRequested = defineSubscriber(
 	orderUnshippedCancelRequested,
@@ -68,10 +69,8 @@ export const notifyPartLost = defineSubscriber(
 		await transact(context, async (scope) => {
 			const refund = await findRefundOf(scope.read, { type: PARCEL_DELIVERY_FAILED, id: parcelId });
 			const details = { totalVnd: refund ? bankVndOf(refund) : 0, occasion: parcelId };
-			for (const order of await noticedOrders(scope.read, [orderId])) {
-				const buyer = { kind: 'orders.buyer_part_lost', details } as const;
-				await notifyParties(scope, [{ order, buyer, shop: { kind: 'orders.shop_part_lost', details } }]);
-			}
+			for (const order of await noticedOrders(scope.read, [orderId]))
+				await notifyTransition(scope, order, parcelTransition('lose_part'), details);
 			return ok(null);
 		});
 	},
@@ -86,8 +85,7 @@ export const notifyArrivedPaidBack = defineSubscriber(
 			const details = { occasion: parcelId };
 			for (const order of await noticedOrders(scope.read, [orderId])) {
 				scope.log.error({ number: order.number, parcelId }, 'a parcel has arrived after its money went back');
-				const buyer = { kind: 'orders.buyer_arrived_paid_back', details } as const;
-				await notifyParties(scope, [{ order, buyer, shop: { kind: 'orders.shop_arrived_paid_back', details } }]);
+				await notifyTransition(scope, order, parcelTransition('deliver_refunded'), details);
 			}
 			return ok(null);
 		});
@@ -100,7 +98,7 @@ export const notifyParcelLost = defineSubscriber(
 	async (context, { orderId, parcelId }) => {
 		await transact(context, async (scope) => {
 			for (const order of await noticedOrders(scope.read, [orderId]))
-				await notifyShop(scope, order, 'orders.shop_parcel_lost', { occasion: parcelId });
+				await notifyTransition(scope, order, parcelTransition('lose_on_way_back'), { occasion: parcelId });
 			return ok(null);
 		});
 	},

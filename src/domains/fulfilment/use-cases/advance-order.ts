@@ -76,7 +76,7 @@ const noticedIn = ({ group, order }: LockedOrder): NoticedOrder => ({
 });
 
 async function completeOrder(scope: Scope, { order }: LockedOrder): Promise<void> {
-	const moved = await moveOrder(scope, order, { to: 'completed', party: 'system' });
+	const moved = await moveOrder(scope, order, { transition: 'complete', party: 'system' });
 	if (!moved.ok) throw new Error(`order ${order.number} was due for completion in state ${order.state}`);
 }
 

@@ -12,7 +12,7 @@ export function confirmOrder(context: Context<VendorActor>, { number }: OrderInp
 	return transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockShopOrder(scope, number, 'decide');
 		if (!locked.ok) return locked;
-		const moved = await moveOrder(scope, locked.value.order, { to: 'confirmed', party: 'shop' });
+		const moved = await moveOrder(scope, locked.value.order, { transition: 'confirm', party: 'shop' });
 		return moved.ok ? ok(moved.value.changed) : moved;
 	});
 }

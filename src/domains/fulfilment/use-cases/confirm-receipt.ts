@@ -21,7 +21,7 @@ export function confirmReceipt(context: Context<MemberActor>, { number }: OrderI
 		const arrived = locked.order.state === 'shipped' ? await arrive(scope, locked) : ok(locked.order);
 		if (!arrived.ok) return arrived;
 		await endMissing(scope, arrived.value.id, 'buyer');
-		const completed = await moveOrder(scope, arrived.value, { to: 'completed', party: 'buyer' });
+		const completed = await moveOrder(scope, arrived.value, { transition: 'complete', party: 'buyer' });
 		return completed.ok ? ok(completed.value.changed) : completed;
 	});
 }

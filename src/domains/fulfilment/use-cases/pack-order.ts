@@ -20,7 +20,7 @@ export function packOrder(context: Context<VendorActor>, { number }: OrderInput)
 		if (!locked.ok) return locked;
 		const { order } = locked.value;
 		if (isCancelAsked(order) && !(await wasCancelDeclined(scope.read, order.id))) return fail('orders.cancel_waits');
-		const moved = await moveOrder(scope, order, { to: 'packed', party: 'shop' });
+		const moved = await moveOrder(scope, order, { transition: 'pack', party: 'shop' });
 		return moved.ok ? ok(moved.value.changed) : moved;
 	});
 }

@@ -213,16 +213,21 @@ export type OrderScheduledAction = keyof typeof ORDER_SCHEDULED_ACTIONS;
 
 const rows: readonly (OrderTransition & Row)[] = ORDER_TRANSITIONS;
 
-export function orderTransition(
-	name: OrderTransitionName,
-): OrderTransition & { readonly effects: readonly OrderEffect[] } {
-	const row = rows.find((found) => found.name === name);
+/** A row of the table, with the target state as a literal type. */
+type Found<Name extends OrderTransitionName> = Omit<OrderTransition, 'to' | 'effects'> & {
+	readonly to: Extract<Row, { readonly name: Name }>['to'];
+	readonly effects: readonly OrderEffect[];
+};
+
+export function orderTransition<Name extends OrderTransitionName>(name: Name): Found<Name> {
+	const row: OrderTransition | undefined = rows.find((found) => found.name === name);
 	if (!row) throw new Error(`no transition ${name} of orders`);
-	return row;
+	// The comparison above does not narrow to the row of this name.
+	return row as Found<Name>;
 }
 
 /** How an order of this state is cancelled. */
-export function cancellationOf(state: OrderState): OrderTransition & { readonly effects: readonly OrderEffect[] } {
+export function cancellationOf(state: OrderState): Found<OrderTransitionName> {
 	const row = rows.find(({ from, to }) => to === 'cancelled' && (from as readonly OrderState[]).includes(state));
 	if (!row) throw new Error(`an order cannot go from ${state} to cancelled`);
 	return row;

@@ -16,36 +16,19 @@ import { returnMoved } from '../events.ts';
 import { findSendTo } from '../queries/find-return-address.ts';
 import { assigneesOf } from '../queries/return-view.ts';
 import { waitsForReturnedProducts } from '../rules/return-states.ts';
+import { eventsNotifying } from '../rules/return-transitions.ts';
 import { isFault } from '../rules/return-windows.ts';
 import { answerBy, rulingBy } from '../rules/scheduled-transitions.ts';
 
-/** Steps taken by a person notify the other side; scheduled steps notify both. */
+/** Transitions notify the sides that their table names; other events notify the side that did not cause them. */
 const BUYER_NOTICES_BY_EVENT: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>([
-	...(['requested', 'approved', 'received', 'inspected', 'refunded', 'replaced', 'rejected'] as const),
-	...([
-		'disputed',
-		'evidence',
-		'under_review',
-		'ruled',
-		'appealed',
-		'closed',
-		'replacement_offered',
-		'answered',
-	] as const),
+	...eventsNotifying('orders.buyer_return'),
+	...(['evidence', 'answered'] as const),
 	...(['postage_accepted', 'postage_refused', 'postage_ruled', 'postage_paid'] as const),
 ]);
 const SHOP_NOTICES_BY_EVENT: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>([
-	...(['requested', 'approved', 'shipping_back', 'received', 'refunded', 'withdrawn'] as const),
-	...([
-		'disputed',
-		'evidence',
-		'under_review',
-		'ruled',
-		'appealed',
-		'closed',
-		'replacement_agreed',
-		'answered',
-	] as const),
+	...eventsNotifying('orders.shop_return'),
+	...(['evidence', 'replacement_agreed', 'answered'] as const),
 	...(['postage_stated', 'postage_withdrawn', 'postage_disputed', 'postage_ruled'] as const),
 ]);
 

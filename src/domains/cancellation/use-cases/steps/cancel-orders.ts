@@ -3,6 +3,7 @@ import { giveBackReductions, giveShopGoodwill, lockGoodwill, refundPaidOrder } f
 import { isPaidOnline } from '#src/domains/order-money/rules/payment-status.ts';
 import type { CancelReason, OrderParty } from '#src/domains/orders/contract/order.ts';
 import { changeOrders, type Order, type OrderGroup, recordEvents } from '#src/domains/orders/db/order-repository.ts';
+import { cancellationOf, type OrderEffect } from '#src/domains/orders/rules/order-transitions.ts';
 import { stockSourceOf } from '#src/domains/orders/rules/stock-of-order.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { clean } from '#src/shared/text/text.ts';
@@ -19,7 +20,22 @@ export type Ending = {
 export const cancelOne = (scope: Scope, group: OrderGroup, order: Order, ending: Ending): Promise<void> =>
 	cancelAll(scope, group, [order], ending);
 
-/** Several orders of one group for the same reason. Vouchers, coin and stock are locked in this order, and each at once. */
+const names = (effect: OrderEffect, { state }: Order): boolean => cancellationOf(state).effects.includes(effect);
+
+type Effect = (scope: Scope, orders: readonly Order[], ending: Ending) => Promise<void>;
+/**
+ * Effects of the transition table that run on several orders at once, in the order in which they lock: vouchers and
+ * coin, then stock.
+ */
+const EFFECTS = {
+	give_back_reductions: (scope, orders) => giveBackReductions(scope, ...orders),
+	give_shop_goodwill: async (scope, orders, { party, reason }) => {
+		if (isShopFault(party, reason)) for (const order of orders) await giveShopGoodwill(scope, order);
+	},
+	release_stock: (scope, orders) => releaseReservation(scope, ...orders.map(stockSourceOf)),
+} satisfies Partial<Record<OrderEffect, Effect>>;
+
+/** Several orders of one group for the same reason. */
 export async function cancelAll(
 	scope: Scope,
 	group: OrderGroup,
@@ -27,25 +43,30 @@ export async function cancelAll(
 	ending: Ending,
 ): Promise<void> {
 	if (orders.length === 0) return;
-	const isFault = isShopFault(ending.party, ending.reason);
-	const atFault = isFault ? orders.filter(({ confirmedAt }) => confirmedAt !== null) : [];
+	const atFault = isShopFault(ending.party, ending.reason)
+		? orders.filter((order) => names('give_shop_goodwill', order))
+		: [];
 	await lockGoodwill(
 		scope.db,
 		atFault.map(({ shopId }) => shopId),
 	);
-	await giveBackReductions(scope, ...orders);
-	for (const order of atFault) await giveShopGoodwill(scope, order);
-	await releaseReservation(scope, ...orders.map(stockSourceOf));
+	for (const [effect, run] of Object.entries<Effect>(EFFECTS))
+		await run(
+			scope,
+			orders.filter((order) => names(effect as keyof typeof EFFECTS, order)),
+			ending,
+		);
 	for (const order of orders) await end(scope, group, order, ending);
 }
 
 async function end(scope: Scope, group: OrderGroup, order: Order, ending: Ending): Promise<void> {
 	const { party, reason } = ending;
+	const { to, effects } = cancellationOf(order.state);
 	const wasPaid = isPaidOnline(group.paymentMethod, order.state);
 	const at = await scope.now();
-	await changeOrders(scope.db, [order.id], { state: 'cancelled', cancelledAt: at, dueAt: null });
+	await changeOrders(scope.db, [order.id], { state: to, cancelledAt: at, dueAt: null });
 	const note = clean(ending.note ?? '');
 	await recordEvents(scope.db, [{ orderId: order.id, kind: 'cancelled', party, reason, note, at }]);
-	if (wasPaid) await refundPaidOrder(scope, order, reason);
+	if (wasPaid && effects.includes('refund_payment')) await refundPaidOrder(scope, order, reason);
 	await scope.publish(scope.db, orderCancelled({ orderId: order.id, party, reason, wasPaid }));
 }

@@ -52,7 +52,7 @@ export function shipOrder(context: Context<VendorActor>, input: ShipOrderInput):
 			return ok({ number: order.number, state });
 		}
 		const settled = order.restAskedAt ? await lapse(scope, sent.order, cancels) : sent.order;
-		const moved = await moveOrder(scope, settled, { to: 'shipped', party: 'shop', note: sent.tracking });
+		const moved = await moveOrder(scope, settled, { transition: 'ship', party: 'shop', note: sent.tracking });
 		return moved.ok ? ok(moved.value.changed) : moved;
 	});
 }

@@ -69,7 +69,7 @@ async function goOn(scope: Scope, { group, order }: LockedOrder): Promise<OrderS
 	const { due, next } = transitionAt(order, null, at);
 	await changeOrders(scope.db, [order.id], { restAskedAt: null, dueAt: due ? at : next });
 	if ((await leftOf(scope.read, order.id)).length > 0) return order.state;
-	const moved = await moveOrder(scope, order, { to: 'shipped', party: 'system' });
+	const moved = await moveOrder(scope, order, { transition: 'ship_without_rest', party: 'system' });
 	if (!moved.ok) throw new Error(`order ${order.number} could not go on in state ${order.state}`);
 	const parcels = await parcelsOf(scope.read, [order.id]);
 	const ended = await endWay(scope, { group, order: moved.value.order }, { parcels, party: 'system', proof: '' });

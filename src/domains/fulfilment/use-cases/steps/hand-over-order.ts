@@ -15,7 +15,7 @@ export async function handOver(
 	party: OrderParty,
 	note = '',
 ): Promise<Result<Order, Failure<'orders.wrong_state'>>> {
-	const moved = await moveOrder(scope, order, { to: 'delivered', party, note });
+	const moved = await moveOrder(scope, order, { transition: 'deliver', party, note });
 	if (!moved.ok) return moved;
 	await deliverParcels(scope.db, order.id, await scope.now());
 	if (group.paymentMethod === 'cod') await bookCash(scope, order);

@@ -3,7 +3,15 @@ import { listStaffToNotify } from '#src/domains/vendors/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { NoticedOrder } from '../../db/order-repository.ts';
 import { isNoticeRecipient } from '../../rules/notice-recipients.ts';
-import type { BuyerNotice, Details, OrderNotice, OrderNoticeParams, ShopNotice } from '../../rules/notices.ts';
+import {
+	BUYER_NOTICES,
+	type BuyerNotice,
+	type Details,
+	type OrderNotice,
+	type OrderNoticeParams,
+	SHOP_NOTICES,
+	type ShopNotice,
+} from '../../rules/notices.ts';
 
 type Notified<Kind> = { readonly kind: Kind; readonly details?: Details };
 type Occasion = {
@@ -44,6 +52,24 @@ export const notifyBuyer = (
 
 export const notifyShop = (scope: Scope, order: NoticedOrder, kind: ShopNotice, details: Details = {}): Promise<void> =>
 	notifyParties(scope, [{ order, shop: { kind, details } }]);
+
+const isBuyerNotice = (kind: OrderNotice): kind is BuyerNotice => BUYER_NOTICES.some((known) => known === kind);
+const isShopNotice = (kind: OrderNotice): kind is ShopNotice => SHOP_NOTICES.some((known) => known === kind);
+
+/** Sends the notices that a row of a transition table names. */
+export function notifyTransition(
+	scope: Scope,
+	order: NoticedOrder,
+	{ notices }: { readonly notices: readonly OrderNotice[] },
+	details: Details = {},
+): Promise<void> {
+	const [buyer, shop] = [notices.find(isBuyerNotice), notices.find(isShopNotice)];
+	const sides = {
+		...(buyer ? { buyer: { kind: buyer, details } } : {}),
+		...(shop ? { shop: { kind: shop, details } } : {}),
+	};
+	return notifyParties(scope, [{ order, ...sides }]);
+}
 
 function noticeFor(
 	customerId: string,

@@ -1,12 +1,12 @@
 import { changeOrders, findOrder } from '#src/domains/orders/db/order-repository.ts';
 import { transitionAt } from '#src/domains/orders/rules/scheduled-transitions.ts';
 import type { Scope } from '#src/platform/context.ts';
-import { mayMove } from '#src/shared/states.ts';
 import type { ReturnEventKind, ReturnParty, ReturnState } from '../../contract/return.ts';
 import { changeReturn, recordReturnEvent } from '../../db/return-repository.ts';
 import type { OrderReturn } from '../../db/tables.ts';
 import { returnMoved } from '../../events.ts';
-import { isReturnEnded, returnStates } from '../../rules/return-states.ts';
+import { isReturnEnded } from '../../rules/return-states.ts';
+import { effectsOfMove, type ReturnEffect } from '../../rules/return-transitions.ts';
 import { returnTransitionAt } from '../../rules/scheduled-transitions.ts';
 import { settleReturnShipping } from './settle-return-shipping.ts';
 
@@ -44,7 +44,7 @@ export type ReturnStep = Said & {
 /** Call with the lock of the return held. */
 export async function moveReturn(scope: Scope, of: OrderReturn, step: ReturnStep): Promise<OrderReturn> {
 	const { to, changes = {}, kind = to, ...said } = step;
-	if (!mayMove(returnStates, of.state, to)) throw new Error(`return ${of.id} cannot go from ${of.state} to ${to}`);
+	const effects = effectsOfMove(of.state, to);
 	const at = await scope.now();
 	const stamp = to in STAMPS ? { [STAMPS[to as keyof typeof STAMPS]]: at } : {};
 	const stepped: OrderReturn = { ...of, ...stamp, ...changes, state: to, endedAt: isReturnEnded(to) ? at : null };
@@ -53,14 +53,19 @@ export async function moveReturn(scope: Scope, of: OrderReturn, step: ReturnStep
 	const { id, ...columns } = moved;
 	await changeReturn(scope.db, id, columns);
 	await sayOfReturn(scope, id, kind, at, said);
-	if (!moved.endedAt) return moved;
-	await lookAgain(scope, moved.orderId, at);
-	await settleReturnShipping(scope, moved);
+	for (const effect of effects) await EFFECTS[effect]?.(scope, moved, at);
 	return moved;
 }
 
+/** Effects on money and stock run before the move, in the steps that name it. */
+const EFFECTS: Readonly<Partial<Record<ReturnEffect, (scope: Scope, of: OrderReturn, at: Date) => Promise<unknown>>>> =
+	{
+		recheck_order: recheckOrder,
+		settle_return_shipping: (scope, of) => settleReturnShipping(scope, of),
+	};
+
 /** The release of the order's money was skipped while this return was open. */
-async function lookAgain(scope: Scope, orderId: string, at: Date): Promise<void> {
+async function recheckOrder(scope: Scope, { orderId }: OrderReturn, at: Date): Promise<void> {
 	const order = await findOrder(scope.read, orderId);
 	if (!order) return;
 	const { due, next } = transitionAt(order, null, at);
