@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { commissionCommand } from './commission.ts';
 
 test.each([
-	['a place without a name', ['shop=']],
-	['a place without its sign', ['shop']],
-	['a place that is unknown', ['town=hue']],
-	['two of one kind', ['shop=a', 'shop=b']],
+	['shop= (no value)', ['shop=']],
+	['shop (no equals sign)', ['shop']],
+	['town=hue (unknown kind)', ['town=hue']],
+	['shop=a shop=b (two shops)', ['shop=a', 'shop=b']],
 ])(
 	'commissionCommand returns null for the incomplete or unknown place %s, which must not become a general rate',
 	(_title, places) => {

@@ -22,8 +22,8 @@ test('takePendingAction returns an action once, and only for its own name', () =
 });
 
 test.each([
-	['after half an hour', { now: 35 * MINUTE }],
-	['before it was asked for', { now: 0 }],
+	['after 35 minutes', { now: 35 * MINUTE }],
+	['before the time when it was stored', { now: 0 }],
 	['on another page', { path: '/san-pham/bat' }],
 ])('takePendingAction discards the action %s', (_when, changed) => {
 	const place = placeOf();

@@ -79,8 +79,8 @@ test('20 concurrent exchanges of one authorization code return tokens once', asy
 });
 
 test.each([
-	['another verifier', { code_verifier: 'x'.repeat(43) }],
-	['another redirect address', { redirect_uri: 'http://localhost:1/Auth/Callback' }],
+	['a wrong code verifier', { code_verifier: 'x'.repeat(43) }],
+	['a different redirect URI', { redirect_uri: 'http://localhost:1/Auth/Callback' }],
 ])('the token endpoint rejects a code with %s', async (_title, change) => {
 	const code = (await codeFor(identity, testBrowser(), somebody(), 'register')) ?? '';
 	expect((await exchange(identity, code, change)).status).toBe(400);
@@ -88,8 +88,8 @@ test.each([
 
 test.each([
 	['no PKCE', { code_challenge: '', code_challenge_method: '' }, /code=/],
-	['plain PKCE', { code_challenge_method: 'plain' }, /code=/],
-	['tokens in the address', { response_type: 'token' }, /access_token/],
+	['the plain PKCE method', { code_challenge_method: 'plain' }, /code=/],
+	['the response type token', { response_type: 'token' }, /access_token/],
 ])('an authorization request with %s returns an error and no code', async (_title, change, given) => {
 	const browser = testBrowser();
 	const { url } = await openForm(identity, browser, change);

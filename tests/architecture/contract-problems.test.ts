@@ -23,14 +23,14 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
 	['a date', asInput(z.object({ madeAt: z.date() }))],
 	['a map', asInput(z.map(z.string(), z.int()))],
 	['a transform', asInput(z.pipe(z.string(), z.transform(Number)))],
-	['a large number', asInput(z.array(z.bigint()))],
+	['a bigint', asInput(z.array(z.bigint()))],
 ])('contractProblems reports %s in a schema, which has no JSON Schema', (_what, exports) => {
 	expect(contractProblems(['lamps'], exports, words)).toEqual(['cannot be described: LampInput']);
 });
 
 test.each([
 	['of another domain', 'rooms.dark'],
-	['in another spelling', 'lamps.tooBright'],
+	['that is not in snake case', 'lamps.tooBright'],
 ])('contractProblems reports an error code %s', (_what, code) => {
 	const exports = { ...contract, lampErrors: { [code]: 'conflict' } };
 	expect(contractProblems(['lamps'], exports, { [code]: 'Phòng đang tối.' })).toEqual([
@@ -40,8 +40,8 @@ test.each([
 
 test.each([
 	['none', undefined],
-	['empty ones', ''],
-	['only a shrug', 'Lỗi.'],
+	['an empty one', ''],
+	['only a generic one', 'Lỗi.'],
 ])('contractProblems reports an error without a Vietnamese message: %s', (_what, said) => {
 	const { 'lamps.not_found': _without, ...others } = words;
 	const known = said === undefined ? others : { ...others, 'lamps.not_found': said };

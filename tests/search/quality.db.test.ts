@@ -21,8 +21,8 @@ const heldOut = answers.filter(isHeldOut);
 const looked = answers.filter((asked) => !isHeldOut(asked));
 
 test.each([
-	['that the search was tried on', looked],
-	['that were kept aside', heldOut],
+	['used for tuning', looked],
+	['held out from tuning', heldOut],
 ])('the search reaches the required recall and first-result rate for the questions %s', (which, asked) => {
 	const scores = scoresOf(asked);
 	const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

@@ -14,13 +14,13 @@ const POLICY_PARTS = ["object-src 'none'", "base-uri 'none'", "frame-ancestors '
 
 test.each([
 	['without Origin', {}],
-	['from nowhere', { origin: 'null' }],
+	['with the Origin null', { origin: 'null' }],
 	['from another site', { origin: 'https://evil.example' }],
-	['from a part of our domain', { origin: 'https://a.cho.example' }],
-	['from a domain that ends like ours', { origin: 'https://cho.example.evil.example' }],
-	['from our host without encryption', { origin: 'http://cho.example' }],
-	['that the browser calls cross-site', { origin: 'https://cho.example', 'sec-fetch-site': 'cross-site' }],
-	['that the browser calls same-site', { origin: 'https://cho.example', 'sec-fetch-site': 'same-site' }],
+	['from a subdomain', { origin: 'https://a.cho.example' }],
+	['from a domain that starts like ours', { origin: 'https://cho.example.evil.example' }],
+	['from our host over plain HTTP', { origin: 'http://cho.example' }],
+	['that the browser marks as cross-site', { origin: 'https://cho.example', 'sec-fetch-site': 'cross-site' }],
+	['that the browser marks as same-site', { origin: 'https://cho.example', 'sec-fetch-site': 'same-site' }],
 ])('21, 22: a request %s changes nothing, whatever its content type', async (_name, headers) => {
 	let reached = 0;
 	const host = await startTestHost({
@@ -173,11 +173,11 @@ test.each([
 });
 
 test.each([
-	['two lengths that differ in kind', 'Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
-	['two lengths', 'Content-Length: 3\r\nContent-Length: 3\r\n\r\nabc'],
-	['a line end without its first half', 'X: a\nY: b\r\n\r\n'],
-	['a coding before chunked', 'Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n'],
-	['a coding that hides chunked', 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
+	['both Content-Length and Transfer-Encoding', 'Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+	['two Content-Length headers', 'Content-Length: 3\r\nContent-Length: 3\r\n\r\nabc'],
+	['a line end without a carriage return', 'X: a\nY: b\r\n\r\n'],
+	['another transfer coding before chunked', 'Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n'],
+	['an unknown transfer coding', 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
 	['a folded header', 'X: a\r\n b\r\n\r\n'],
 ])('62: a request with %s is rejected and the connection closed', async (_name, rest) => {
 	let reached = 0;

@@ -94,9 +94,9 @@ test('26: the old session cookie is worthless after the sign-out', async () => {
 });
 
 test.each([
-	['no Origin', { origin: '' }],
-	['another Origin', { origin: 'https://evil.example' }],
-	['a cross-site request', { 'sec-fetch-site': 'cross-site' }],
+	['without Origin', { origin: '' }],
+	['with another Origin', { origin: 'https://evil.example' }],
+	['marked as cross-site', { 'sec-fetch-site': 'cross-site' }],
 ])('21: a request (%s) can neither sign in nor sign out', async (_title, headers) => {
 	const { sid } = await signedIn(database, identity);
 	for (const [route, sent] of [
@@ -119,9 +119,9 @@ test('23: the sign-in and sign-out endpoints reject GET with 405', async () => {
 
 test.each([
 	['JSON', { json: { grant_type: 'refresh_token' } }, 415],
-	['a parameter twice', { body: 'grant_type=refresh_token&grant_type=x', headers: FORM }, 400],
+	['a repeated parameter', { body: 'grant_type=refresh_token&grant_type=x', headers: FORM }, 400],
 	['invalid UTF-8', { body: 'grant_type=%ff', headers: FORM }, 400],
-	['a megabyte', { body: `grant_type=${'x'.repeat(1_000_000)}`, headers: FORM }, 413],
+	['a body of one megabyte', { body: `grant_type=${'x'.repeat(1_000_000)}`, headers: FORM }, 413],
 ])('the token endpoint rejects %s', async (_title, sent, status) => {
 	expect((await call(token.POST, 'POST', sent)).status).toBe(status);
 });

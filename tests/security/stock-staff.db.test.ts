@@ -50,10 +50,10 @@ function amountsIn(value: unknown, path = ''): readonly string[] {
 
 test.each([
 	['orders', orders.GET],
-	['one order', order.GET],
-	['waiting work', waiting.GET],
+	['an order', order.GET],
+	['the waiting work', waiting.GET],
 	['products', products.GET],
-	['low stock', lowStock.GET],
+	['the low-stock list', lowStock.GET],
 ])('staff with the stock role read %s without amounts', async (_what, route) => {
 	const answer = await request(route, staff.id, 'stock');
 	expect(answer.status).toBe(200);
@@ -65,9 +65,9 @@ test.each([
 	['the product export', exported.GET],
 	['vouchers', vouchers.GET],
 	['the balance', money.GET],
-	['movements of money', movements.GET],
-	['the statement', statement.GET],
-	['sales figures', figures.GET],
+	['the money movements', movements.GET],
+	['the account statement', statement.GET],
+	['the sales figures', figures.GET],
 ])('staff with the stock role are rejected with 403 for %s', async (_what, route) => {
 	expect((await request(route, staff.id, 'stock')).status).toBe(403);
 });

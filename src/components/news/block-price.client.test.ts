@@ -12,13 +12,13 @@ const choice = (priceVnd: number, available: number) => ({
 });
 
 test.each([
-	['one price', [choice(90_000, 3)], { leastVnd: 90_000, isFrom: false, unless: null }],
+	['the only price', [choice(90_000, 3)], { leastVnd: 90_000, isFrom: false, unless: null }],
 	[
-		'the least of several',
+		'the lowest price of the available variants',
 		[choice(90_000, 1), choice(70_000, 2), choice(50_000, 0)],
 		{ leastVnd: 70_000, isFrom: true, unless: null },
 	],
-	['that all are sold out', [choice(90_000, 0), choice(70_000, 0)], { unless: 'gone' }],
+	['sold out when no variant is available', [choice(90_000, 0), choice(70_000, 0)], { unless: 'gone' }],
 ])('blockPrice of an article returns %s', (_what, variants, offer) => {
 	expect(blockPrice({ state: 'published', isShopOpen: true, variants })).toMatchObject({ kind: 'offer', ...offer });
 });

@@ -6,18 +6,18 @@ const PHONE =
 
 test.each([
 	['a phone', { 'user-agent': PHONE }, true],
-	['a phone that says what it asks for', { 'user-agent': PHONE, 'sec-fetch-dest': 'document' }, true],
-	['a page fetched beforehand', { 'user-agent': PHONE, 'sec-purpose': 'prefetch;prerender' }, false],
-	['a script of a page', { 'user-agent': PHONE, 'sec-fetch-dest': 'empty' }, false],
+	['a phone that requests a document', { 'user-agent': PHONE, 'sec-fetch-dest': 'document' }, true],
+	['a prefetched page', { 'user-agent': PHONE, 'sec-purpose': 'prefetch;prerender' }, false],
+	['a request by a script', { 'user-agent': PHONE, 'sec-fetch-dest': 'empty' }, false],
 	['nobody', {}, false],
 	[
 		'a search engine',
 		{ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
 		false,
 	],
-	['a messenger that shows links', { 'user-agent': 'facebookexternalhit/1.1' }, false],
-	['a command line', { 'user-agent': 'curl/8.5.0' }, false],
-	['a browser without a screen', { 'user-agent': PHONE.replace('Chrome', 'HeadlessChrome') }, false],
+	['a link preview of a messenger', { 'user-agent': 'facebookexternalhit/1.1' }, false],
+	['a command-line client', { 'user-agent': 'curl/8.5.0' }, false],
+	['a headless browser', { 'user-agent': PHONE.replace('Chrome', 'HeadlessChrome') }, false],
 ])('isPersonsVisit: %s', (_, headers, isVisit) => {
 	expect(isPersonsVisit(headers)).toBe(isVisit);
 });

@@ -11,7 +11,7 @@ test.each([
 	['commas', 'mã,giá\nA,1\n'],
 	['semicolons', 'mã;giá\r\nA;1'],
 	['tabs', 'mã\tgiá\nA\t1\n'],
-	['the mark of UTF-8', '\ufeffmã,giá\nA,1\n'],
+	['a UTF-8 byte order mark', '\ufeffmã,giá\nA,1\n'],
 ])('readCsv reads a file with %s', async (_, text) => {
 	expect(await cellsOf(bytes(text))).toEqual([
 		[1, 'mã', 'giá'],
@@ -37,8 +37,8 @@ test('readCsv reads a multi-line cell as one row, and empty rows count as lines 
 
 test.each([
 	['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0x00])],
-	['an old encoding', Buffer.from([0x4d, 0xe3, 0x0a])],
-	['a quote without an end', bytes('mã,giá\n"A,1\n')],
+	['text in a legacy encoding', Buffer.from([0x4d, 0xe3, 0x0a])],
+	['an unclosed quote', bytes('mã,giá\n"A,1\n')],
 	['null bytes', bytes('mã,giá\nA\u0000,1\n')],
 ])('readCsv returns null for %s', async (_, file) => {
 	expect(await readCsv(file, MAX)).toBeNull();

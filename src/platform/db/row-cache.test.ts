@@ -42,8 +42,8 @@ test('RowCache loads dropped rows again, one row or all of them', async () => {
 });
 
 test.each([
-	['it alone', (rows: ReturnType<typeof open>) => rows.drop('a')],
-	['all of them', (rows: ReturnType<typeof open>) => rows.dropAll()],
+	['by drop', (rows: ReturnType<typeof open>) => rows.drop('a')],
+	['by dropAll', (rows: ReturnType<typeof open>) => rows.dropAll()],
 ])('RowCache does not cache a row that is dropped while it loads: %s', async (_, drop) => {
 	const { load, prices } = makeTable({ a: 1 });
 	const rows = open();

@@ -12,14 +12,14 @@ test('parseJson reads JSON with escapes', () => {
 });
 
 test.each([
-	['a key given twice', '{"a":1,"a":2}'],
-	['a key given twice by an escape', '{"a":1,"\\u0061":2}'],
-	['a key given twice deep inside', '{"x":[{"b":1,"b":1}]}'],
-	['ten thousand levels', '['.repeat(10_000) + ']'.repeat(10_000)],
-	['something that ends too early', '{"a":'],
-	['a string that never ends, made of escaped quotes', `"${'\\"'.repeat(125_000)}`],
-	['a string that never ends, made of backslashes', `{"a":"${'\\'.repeat(250_001)}`],
-	['a key given twice behind a long one', `{"${'x'.repeat(200_000)}":1,"a":1,"a" \n :2}`],
+	['a repeated key', '{"a":1,"a":2}'],
+	['a key repeated with an escape', '{"a":1,"\\u0061":2}'],
+	['a nested repeated key', '{"x":[{"b":1,"b":1}]}'],
+	['ten thousand nested levels', '['.repeat(10_000) + ']'.repeat(10_000)],
+	['a truncated text', '{"a":'],
+	['an unclosed string of escaped quotes', `"${'\\"'.repeat(125_000)}`],
+	['an unclosed string of backslashes', `{"a":"${'\\'.repeat(250_001)}`],
+	['a repeated key after a very long one', `{"${'x'.repeat(200_000)}":1,"a":1,"a" \n :2}`],
 	['nothing', ''],
 ])('parseJson rejects %s with http.malformed', (_what, text) => {
 	expect(parse(text)).toEqual({ ok: false, code: 'http.malformed' });

@@ -31,11 +31,11 @@ test('mailBody escapes HTML in title, body and link', () => {
 });
 
 test.each([
-	['turns the words round it', '\u202e'],
-	['holds words back', '\u2066'],
-	['is not seen', '\u200b'],
-	['ends the line', '\r\n'],
-	['is a line of its own', '\u2028'],
+	['reverses the text direction', '\u202e'],
+	['isolates the text direction', '\u2066'],
+	['is invisible', '\u200b'],
+	['breaks the line', '\r\n'],
+	['is a Unicode line separator', '\u2028'],
 ])('mailBody removes a character that %s from subject, text and HTML', (_what, sign) => {
 	const mail = mailBody(`${sign}Gian hàng ${sign}moc`, { ...parts, body: `Chào ${sign}Lan` });
 	expect(mail.subject).toBe(mail.subject.trim());

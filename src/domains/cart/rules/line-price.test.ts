@@ -15,20 +15,20 @@ const offer = (facts: Partial<PurchasableVariant> = {}): PurchasableVariant => (
 
 describe('decideQuantity', () => {
 	test.each([
-		['the last piece', offer({ available: 1 }), 1, null],
-		['one more than there is', offer(), 11, 'cart.not_enough_stock'],
-		['all there is', offer(), 10, null],
-		['of a sold-out product', offer({ available: 0 }), 1, 'cart.sold_out'],
-		['when less than the smallest order is left', offer({ available: 2, quantityMin: 3 }), 3, 'cart.sold_out'],
+		['the last available item', offer({ available: 1 }), 1, null],
+		['one item more than the stock', offer(), 11, 'cart.not_enough_stock'],
+		['the whole stock', offer(), 10, null],
+		['a sold-out product', offer({ available: 0 }), 1, 'cart.sold_out'],
+		['a stock below the minimum quantity', offer({ available: 2, quantityMin: 3 }), 3, 'cart.sold_out'],
 		['fifty', offer({ available: 900 }), 50, null],
 		['fifty-one', offer({ available: 900 }), 51, 'cart.quantity_too_large'],
-		['above what the shop sells at once', offer({ quantityMax: 5 }), 6, 'cart.quantity_too_large'],
-		['below what the shop sells at least', offer({ quantityMin: 3 }), 2, 'cart.quantity_too_small'],
-		['between two steps', offer({ quantityMin: 2, quantityStep: 3 }), 4, 'cart.quantity_step'],
-		['on a step', offer({ quantityMin: 2, quantityStep: 3 }), 5, null],
-		['of a hidden product', offer({ isOnSale: false }), 1, 'cart.off_sale'],
-		['of a closed shop', offer({ isShopOpen: false }), 1, 'cart.shop_closed'],
-		['of the shop one works for', offer({ isOwnShop: true }), 1, 'cart.own_shop'],
+		['a quantity above the maximum of the shop', offer({ quantityMax: 5 }), 6, 'cart.quantity_too_large'],
+		['a quantity below the minimum of the shop', offer({ quantityMin: 3 }), 2, 'cart.quantity_too_small'],
+		['a quantity between two steps', offer({ quantityMin: 2, quantityStep: 3 }), 4, 'cart.quantity_step'],
+		['a quantity on a step', offer({ quantityMin: 2, quantityStep: 3 }), 5, null],
+		['a hidden product', offer({ isOnSale: false }), 1, 'cart.off_sale'],
+		['a product of a closed shop', offer({ isShopOpen: false }), 1, 'cart.shop_closed'],
+		['a product of the shop that the buyer works for', offer({ isOwnShop: true }), 1, 'cart.own_shop'],
 	])('accepts or rejects: %s', (_title, facts, quantity, code) => {
 		const decision = decideQuantity(facts, quantity);
 		expect(decision.ok ? null : decision.error.code).toBe(code);
@@ -37,12 +37,12 @@ describe('decideQuantity', () => {
 
 describe('quantityLimits', () => {
 	test.each([
-		['stops at the stock', offer({ available: 7 }), 7],
-		['stops at fifty', offer({ available: 700 }), 50],
-		['stops on a step', offer({ available: 10, quantityMin: 2, quantityStep: 3 }), 8],
-		['offers nothing of a sold-out product', offer({ available: 0 }), 0],
-		['offers nothing of a closed shop', offer({ isShopOpen: false }), 0],
-		['offers nothing of the shop one works for', offer({ isOwnShop: true }), 0],
+		['limits the quantity to the stock', offer({ available: 7 }), 7],
+		['limits the quantity to 50', offer({ available: 700 }), 50],
+		['returns the highest step within the stock', offer({ available: 10, quantityMin: 2, quantityStep: 3 }), 8],
+		['returns 0 for a sold-out product', offer({ available: 0 }), 0],
+		['returns 0 for a closed shop', offer({ isShopOpen: false }), 0],
+		['returns 0 for the shop that the buyer works for', offer({ isOwnShop: true }), 0],
 	])('%s', (_title, facts, max) => {
 		expect(quantityLimits(facts).max).toBe(max);
 		if (max > 0) expect(decideQuantity(facts, max).ok).toBe(true);

@@ -8,11 +8,17 @@ const plenty = () => 1000;
 
 describe('mergeLines', () => {
 	test.each([
-		['adds equal variants up', [line('a', 2)], [line('a', 3)], plenty, [line('a', 5)]],
-		['keeps what only one of them had', [line('a', 2)], [line('b', 3)], plenty, [line('a', 2), line('b', 3)]],
-		['stops at fifty', [line('a', 30)], [line('a', 30)], plenty, [line('a', 50)]],
-		['stops at the stock', [line('a', 2)], [line('a', 3)], () => 4, [line('a', 4)]],
-		['keeps a sold-out line to be explained', [], [line('a', 3)], () => 0, [line('a', 1)]],
+		['adds up the quantities of the same variant', [line('a', 2)], [line('a', 3)], plenty, [line('a', 5)]],
+		[
+			'includes lines that are in only one of the carts',
+			[line('a', 2)],
+			[line('b', 3)],
+			plenty,
+			[line('a', 2), line('b', 3)],
+		],
+		['limits a line to 50 items', [line('a', 30)], [line('a', 30)], plenty, [line('a', 50)]],
+		['limits a line to the stock', [line('a', 2)], [line('a', 3)], () => 4, [line('a', 4)]],
+		['includes a sold-out line with one item', [], [line('a', 3)], () => 0, [line('a', 1)]],
 	])('%s', (_title, own, visited, availableOf, expected) => {
 		expect(mergeLines(own, visited, availableOf)).toEqual(expected);
 	});

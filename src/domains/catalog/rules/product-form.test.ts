@@ -10,40 +10,60 @@ const variant = (sku: string, ...optionValues: string[]) => ({
 });
 
 test.each([
-	['no choice, one variant', { optionNames: [], variants: [variant('a')] }, null],
-	['no choice, two variants', { optionNames: [], variants: [variant('a'), variant('b')] }, 'catalog.options_repeated'],
-	['a choice of two', { optionNames: ['Màu'], variants: [variant('a', 'Đỏ'), variant('b', 'Xanh')] }, null],
+	['no options and one variant', { optionNames: [], variants: [variant('a')] }, null],
 	[
-		'the same choice twice',
+		'no options and two variants',
+		{ optionNames: [], variants: [variant('a'), variant('b')] },
+		'catalog.options_repeated',
+	],
+	['one option with two values', { optionNames: ['Màu'], variants: [variant('a', 'Đỏ'), variant('b', 'Xanh')] }, null],
+	[
+		'two variants with the same option value',
 		{ optionNames: ['Màu'], variants: [variant('a', 'Đỏ'), variant('b', 'đỏ ')] },
 		'catalog.options_repeated',
 	],
-	['a missing value', { optionNames: ['Màu', 'Cỡ'], variants: [variant('a', 'Đỏ')] }, 'catalog.options_mismatch'],
-	['a value too many', { optionNames: [], variants: [variant('a', 'Đỏ')] }, 'catalog.options_mismatch'],
-	['one name twice', { optionNames: ['Màu', 'màu'], variants: [variant('a', 'Đỏ', 'Đỏ')] }, 'catalog.options_repeated'],
 	[
-		'one sku twice',
+		'a variant without a value for one option',
+		{ optionNames: ['Màu', 'Cỡ'], variants: [variant('a', 'Đỏ')] },
+		'catalog.options_mismatch',
+	],
+	[
+		'an option value without an option',
+		{ optionNames: [], variants: [variant('a', 'Đỏ')] },
+		'catalog.options_mismatch',
+	],
+	[
+		'one option name used twice',
+		{ optionNames: ['Màu', 'màu'], variants: [variant('a', 'Đỏ', 'Đỏ')] },
+		'catalog.options_repeated',
+	],
+	[
+		'one SKU used twice',
 		{ optionNames: ['Màu'], variants: [variant('a', 'Đỏ'), variant('a', 'Xanh')] },
 		'catalog.sku_taken',
 	],
 	[
-		'a picture of each variant',
+		'a picture for each variant',
 		{ optionNames: ['Màu'], variants: [variant('a', 'Đỏ'), variant('b', 'Xanh')], pictures: [{ variant: 1 }, {}] },
 		null,
 	],
 	[
-		'a picture of a variant that is not there',
+		'a picture for a variant that does not exist',
 		{ optionNames: [], variants: [variant('a')], pictures: [{ variant: 1 }] },
 		'catalog.picture_unknown',
 	],
-	['packs of six', { optionNames: [], variants: [variant('a')], quantityMin: 6, quantityStep: 6 }, null],
 	[
-		'a largest number that no step reaches',
+		'a minimum quantity and a step of six',
+		{ optionNames: [], variants: [variant('a')], quantityMin: 6, quantityStep: 6 },
+		null,
+	],
+	[
+		'a maximum quantity that no step reaches',
 		{ optionNames: [], variants: [variant('a')], quantityMin: 6, quantityStep: 6, quantityMax: 20 },
 		'catalog.quantity_rule',
 	],
 	[
-		'a largest number below the smallest',
+		'a maximum quantity below the minimum',
 		{ optionNames: [], variants: [variant('a')], quantityMin: 6, quantityMax: 5 },
 		'catalog.quantity_rule',
 	],

@@ -11,20 +11,24 @@ const taking = (coinVnd: number, usableVnd = 170_000) => ({
 describe('isCoinAsShown', () => {
 	test.each([
 		['none', taking(0), { wantedVnd: 0, typedVnd: null }],
-		['all that fits', taking(170_000), { wantedVnd: MAX_VND, typedVnd: null }],
-		['an amount that is counted', taking(5000), { wantedVnd: 5000, typedVnd: 5000 }],
-		['an amount of before a reload', taking(5000), { wantedVnd: 5000, typedVnd: null }],
-		['a field that is empty', taking(0), { wantedVnd: 0, typedVnd: 0 }],
-		['an amount while there is nothing to use', taking(0, 0), { wantedVnd: 5000, typedVnd: 5000 }],
-		['no word of coin', { ...taking(0), coin: null }, { wantedVnd: 0, typedVnd: null }],
+		['a request for as much coin as possible', taking(170_000), { wantedVnd: MAX_VND, typedVnd: null }],
+		['a typed amount that the quote uses', taking(5000), { wantedVnd: 5000, typedVnd: 5000 }],
+		['an amount from before a reload', taking(5000), { wantedVnd: 5000, typedVnd: null }],
+		['an empty field', taking(0), { wantedVnd: 0, typedVnd: 0 }],
+		['a typed amount while no coin is usable', taking(0, 0), { wantedVnd: 5000, typedVnd: 5000 }],
+		['a quote without coin', { ...taking(0), coin: null }, { wantedVnd: 0, typedVnd: null }],
 	])('is true for %s', (_what, quote, request) => expect(isCoinAsShown(quote, request)).toBe(true));
 
 	test.each([
-		['all is taken and an amount was typed', taking(170_000), { wantedVnd: MAX_VND, typedVnd: 5000 }],
-		['all is taken and the field is empty', taking(170_000), { wantedVnd: 0, typedVnd: 0 }],
-		['more was typed than fits', taking(170_000), { wantedVnd: MAX_VND, typedVnd: 170_001 }],
-		['none was chosen and no answer came', taking(170_000), { wantedVnd: 0, typedVnd: null }],
-		['all was chosen and more can be used by now', taking(5000), { wantedVnd: MAX_VND, typedVnd: null }],
+		['all coin is used but an amount was typed', taking(170_000), { wantedVnd: MAX_VND, typedVnd: 5000 }],
+		['all coin is used but the field is empty', taking(170_000), { wantedVnd: 0, typedVnd: 0 }],
+		['more coin was typed than is usable', taking(170_000), { wantedVnd: MAX_VND, typedVnd: 170_001 }],
+		['the quote uses coin that was not requested', taking(170_000), { wantedVnd: 0, typedVnd: null }],
+		[
+			'all coin was requested and the quote uses less than is usable',
+			taking(5000),
+			{ wantedVnd: MAX_VND, typedVnd: null },
+		],
 	])('is false when %s', (_what, quote, request) => expect(isCoinAsShown(quote, request)).toBe(false));
 });
 

@@ -9,9 +9,9 @@ describe('paymentWindow', () => {
 	test.each([
 		['the first attempt', 0, 15, 17],
 		['a retry after ten minutes', 10, 25, 27],
-		['the last full one', 28, 43, 45],
-		['a minute later it is cut', 29, 43, 45],
-		['the shortest one', 40, 43, 45],
+		['the last attempt with the full time', 28, 43, 45],
+		['an attempt one minute later with less time', 29, 43, 45],
+		['the attempt with the shortest time', 40, 43, 45],
 	])(
 		'returns the times until VNPAY closes and the reservation ends: %s',
 		(_title, atMinute, bankMinute, reservedMinute) => {

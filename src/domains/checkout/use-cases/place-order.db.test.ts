@@ -97,13 +97,13 @@ describe('placeOrder with cash on delivery', () => {
 	});
 
 	test.each([
-		['a price that rose', 'UPDATE product_variants SET price_vnd = 120000 WHERE id = $1', 138_000],
-		['a price that fell', 'UPDATE product_variants SET price_vnd = 80000 WHERE id = $1', 98_000],
-		['goods sold to somebody else', 'UPDATE stock_items SET reserved = on_hand WHERE variant_id = $1', 0],
-		['a product taken off sale', 'UPDATE product_variants SET is_on_sale = false WHERE id = $1', 0],
-		['a heavier parcel', 'UPDATE product_variants SET weight_g = 1200 WHERE id = $1', 121_000],
+		['a price increase', 'UPDATE product_variants SET price_vnd = 120000 WHERE id = $1', 138_000],
+		['a price decrease', 'UPDATE product_variants SET price_vnd = 80000 WHERE id = $1', 98_000],
+		['another buyer reserved the stock', 'UPDATE stock_items SET reserved = on_hand WHERE variant_id = $1', 0],
+		['a variant was taken off sale', 'UPDATE product_variants SET is_on_sale = false WHERE id = $1', 0],
+		['a weight increase', 'UPDATE product_variants SET weight_g = 1200 WHERE id = $1', 121_000],
 		[
-			'a shop on holiday',
+			'a shop went on holiday',
 			`UPDATE shops SET closed_from = '2000-01-01', closed_to = '2100-01-01'
 				WHERE id = (SELECT shop_id FROM product_variants WHERE id = $1)`,
 			0,

@@ -15,8 +15,8 @@ test('reconcileCoin reports nothing while slices, movements and ledger agree', a
 });
 
 test.each([
-	['slices that lost coin', 'UPDATE coin_slices SET remaining_vnd = remaining_vnd - 1'],
-	['slices that hold for nobody', 'UPDATE coin_slices SET held_vnd = held_vnd + 1'],
+	['coin slices with too low a remaining amount', 'UPDATE coin_slices SET remaining_vnd = remaining_vnd - 1'],
+	['coin slices with too high a held amount', 'UPDATE coin_slices SET held_vnd = held_vnd + 1'],
 ])('reconcileCoin raises an alarm for %s', async (_title, statement) => {
 	alarm.mockClear();
 	await database.pool.query(statement);

@@ -21,10 +21,10 @@ describe('cashbackOf', () => {
 describe('earning caps', () => {
 	test.each([
 		['nothing earned yet', 20_000, 0, 0, 20_000],
-		['the day nearly full', 20_000, 45_000, 45_000, 5000],
-		['the day full', 20_000, 50_000, 50_000, 0],
-		['the week nearly full', 20_000, 0, 99_900, 100],
-		['more than full, because a cap was lowered', 20_000, 60_000, 120_000, 0],
+		['the daily cap is nearly reached', 20_000, 45_000, 45_000, 5000],
+		['the daily cap is reached', 20_000, 50_000, 50_000, 0],
+		['the weekly cap is nearly reached', 20_000, 0, 99_900, 100],
+		['more was earned than the caps allow, because a cap was lowered', 20_000, 60_000, 120_000, 0],
 	])('withinCaps limits a grant to the rest of the day and week: %s', (_title, amountVnd, dayVnd, weekVnd, granted) => {
 		expect(withinCaps(amountVnd, { dayVnd, weekVnd })).toBe(granted);
 	});
@@ -35,8 +35,8 @@ describe('earning caps', () => {
 	});
 
 	test.each([
-		['Sunday late', '2026-11-22T23:59:59+07:00', '2026-11-16T00:00:00+07:00'],
-		['Monday’s first instant', '2026-11-23T00:00:00+07:00', '2026-11-23T00:00:00+07:00'],
+		['late on Sunday', '2026-11-22T23:59:59+07:00', '2026-11-16T00:00:00+07:00'],
+		['the first moment of Monday', '2026-11-23T00:00:00+07:00', '2026-11-23T00:00:00+07:00'],
 		['Wednesday', '2026-11-25T12:00:00+07:00', '2026-11-23T00:00:00+07:00'],
 	])('startOfVietnamWeek returns Monday 00:00 in Việt Nam: %s', (_title, at, monday) => {
 		expect(startOfVietnamWeek(new Date(at))).toEqual(new Date(monday));

@@ -7,13 +7,9 @@ describe('expiry of bonus coin', () => {
 	test.each([
 		['at the start of a month', '2026-11-01T00:00:00+07:00', '2027-03-01T00:00:00+07:00'],
 		['in the last second of a month', '2026-11-30T23:59:59+07:00', '2027-03-01T00:00:00+07:00'],
-		[
-			'in the first of the next, which is still the old day in London',
-			'2026-12-01T00:00:00+07:00',
-			'2027-04-01T00:00:00+07:00',
-		],
-		['towards a leap year', '2027-11-30T12:00:00+07:00', '2028-03-01T00:00:00+07:00'],
-		['over the turn of a year', '2026-10-15T12:00:00+07:00', '2027-02-01T00:00:00+07:00'],
+		['at the start of a month that has not begun in London', '2026-12-01T00:00:00+07:00', '2027-04-01T00:00:00+07:00'],
+		['whose third month is February of a leap year', '2027-11-30T12:00:00+07:00', '2028-03-01T00:00:00+07:00'],
+		['whose third month is in the next year', '2026-10-15T12:00:00+07:00', '2027-02-01T00:00:00+07:00'],
 	])('bonusEndsAt returns the end of the third month for a grant %s', (_title, granted, end) => {
 		expect(bonusEndsAt(new Date(granted))).toEqual(new Date(end));
 	});
@@ -48,13 +44,13 @@ describe('noticeDue', () => {
 	const expiresAt = new Date('2027-03-01T00:00:00+07:00');
 	const at = (daysBefore: number) => addMs(expiresAt, -daysBefore * DAY_MS);
 	test.each([
-		['too early', 15, null, null],
-		['two weeks before', 14, null, 14],
-		['the same day again', 13.5, 14, null],
-		['three days before', 3, 14, 3],
-		['late: only the shorter one', 2, null, 3],
+		['none 15 days before the end', 15, null, null],
+		['14 days before the end', 14, null, 14],
+		['none for a second time 13.5 days before the end', 13.5, 14, null],
+		['3 days before the end', 3, 14, 3],
+		['only the shorter one 2 days before the end', 2, null, 3],
 		['again', 1, 3, null],
-		['after the end', -0.1, 14, null],
+		['none after the end', -0.1, 14, null],
 	])('returns the shortest distance that applies and was not sent: %s', (_title, daysBefore, noticedDays, due) => {
 		expect(noticeDue({ expiresAt, noticedDays }, at(daysBefore))).toBe(due);
 	});

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { decideTopUp, refundableUntil, refundableVnd } from './top-up.ts';
 
 test.each([
-	['the last of a day', 500_000, 1_500_000, 0, 'ok'],
-	['one too many for a day', 500_000, 1_500_001, 0, 'coin.top_up_day'],
-	['the last that may be held', 10_000, 0, 9_990_000, 'ok'],
-	['more than may be held', 10_000, 0, 9_990_001, 'coin.top_up_held'],
+	['exactly the daily limit', 500_000, 1_500_000, 0, 'ok'],
+	['one dong above the daily limit', 500_000, 1_500_001, 0, 'coin.top_up_day'],
+	['exactly the limit of held coin', 10_000, 0, 9_990_000, 'ok'],
+	['one dong above the limit of held coin', 10_000, 0, 9_990_001, 'coin.top_up_held'],
 ])('decideTopUp limits the amount per day and in total: %s', (_title, amountVnd, todayVnd, ownedVnd, expected) => {
 	const decision = decideTopUp(amountVnd, { todayVnd, ownedVnd });
 	expect(decision.ok ? 'ok' : decision.error.code).toBe(expected);

@@ -51,14 +51,18 @@ const usual = {
 	otherDearGoods: 0,
 };
 test.each([
-	['half the median', {}, []],
-	['a dong less than half the median', { priceFromVnd: 99_999 }, ['price_far_below']],
-	['a median of too few goods', { priceFromVnd: 1000, medianOf: 19 }, []],
-	['no goods to compare with', { priceFromVnd: 1000, medianVnd: null, medianOf: 0 }, []],
+	['a price of half the median', {}, []],
+	['a price one dong below half the median', { priceFromVnd: 99_999 }, ['price_far_below']],
+	['a median of too few products', { priceFromVnd: 1000, medianOf: 19 }, []],
+	['no comparable products', { priceFromVnd: 1000, medianVnd: null, medianOf: 0 }, []],
 	['a picture of another shop', { hasPictureOfAnotherShop: true }, ['picture_of_another_shop']],
-	['the second dear thing of a new shop', { priceToVnd: 5_000_000, otherDearGoods: 1 }, []],
-	['the third dear thing of a new shop', { priceToVnd: 5_000_000, otherDearGoods: 2 }, ['many_dear_goods']],
-	['the third dear thing of an old shop', { priceToVnd: 5_000_000, otherDearGoods: 2, isOfNewShop: false }, []],
+	['the second expensive product of a new shop', { priceToVnd: 5_000_000, otherDearGoods: 1 }, []],
+	['the third expensive product of a new shop', { priceToVnd: 5_000_000, otherDearGoods: 2 }, ['many_dear_goods']],
+	[
+		'the third expensive product of an established shop',
+		{ priceToVnd: 5_000_000, otherDearGoods: 2, isOfNewShop: false },
+		[],
+	],
 ])('marketDoubts: %s returns %j', (_words, facts, wanted) => {
 	expect(marketDoubts({ ...usual, ...facts })).toEqual(wanted);
 });

@@ -121,12 +121,12 @@ describe('commission_rules constraints', () => {
 			'commission_rules_one_for_goods',
 		],
 		[
-			'no global rate',
+			'a time without a global rate',
 			"UPDATE commission_rules SET valid_to = app_now() + interval '400 days' WHERE valid_to IS NULL",
 			'always one',
 		],
-		['a rule rewritten', 'UPDATE commission_rules SET rate_bp = 1', 'never changed'],
-		['a rule deleted', 'DELETE FROM commission_rules', 'never changed'],
+		['an update of a rule', 'UPDATE commission_rules SET rate_bp = 1', 'never changed'],
+		['a deletion of a rule', 'DELETE FROM commission_rules', 'never changed'],
 	])('the table rejects %s', async (_what, statement, message) => {
 		await expect(database.pool.query(statement)).rejects.toThrow(message);
 	});

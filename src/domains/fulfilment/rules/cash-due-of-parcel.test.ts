@@ -8,11 +8,16 @@ const bought = [
 const pieces = (lineId: string, quantity = 1) => ({ lineId, quantity });
 
 test.each([
-	['the only parcel carries all cash', [pieces('dear'), pieces('cheap', 2)], [], 270_000],
-	['one parcel of two carries its part', [pieces('dear')], [], 168_750],
-	['the other carries the rest', [pieces('cheap', 2)], [], 101_250],
-	['a refused parcel leaves the whole to the other', [pieces('dear')], [pieces('cheap', 2)], 270_000],
-	['an order whose pieces are all gone has no cash', [], [pieces('dear'), pieces('cheap', 2)], 0],
+	['the only parcel carries the whole amount', [pieces('dear'), pieces('cheap', 2)], [], 270_000],
+	['the first of two parcels carries its share', [pieces('dear')], [], 168_750],
+	['the second of two parcels carries the remaining amount', [pieces('cheap', 2)], [], 101_250],
+	[
+		'the last parcel carries the whole amount when all other items are gone',
+		[pieces('dear')],
+		[pieces('cheap', 2)],
+		270_000,
+	],
+	['no cash is due when all items are gone', [], [pieces('dear'), pieces('cheap', 2)], 0],
 ])('parcelCash: %s', (_what, parcel, gone, cashVnd) => {
 	expect(parcelCash(270_000, parcel, { bought, gone })).toBe(cashVnd);
 });

@@ -40,8 +40,8 @@ test('checkIdToken returns the claims of a valid token', async () => {
 });
 
 test.each([
-	['an hour ago', 3600, 3600],
-	['in what is the future here', -9, 0],
+	['one hour ago', 3600, 3600],
+	['a time slightly in the future counts as zero', -9, 0],
 ])('checkIdToken returns the age of the authentication: %s', async (_when, agoS, told) => {
 	const claims = sound();
 	const token = await sign({ ...claims, auth_time: (claims.iat ?? 0) - agoS });
@@ -120,10 +120,10 @@ test.each([
 	['a nonce', () => sign({ ...logout(), nonce: 'n' })],
 	['no event', () => sign({ ...logout(), events: {} })],
 	[
-		'neither session nor subject',
+		'neither a session nor a subject',
 		() => sign(Object.fromEntries(Object.entries(logout()).filter(([key]) => key !== 'sid'))),
 	],
-	['the key of a stranger', () => sign(logout(), {}, stranger.privateKey)],
+	['a signature by an unknown key', () => sign(logout(), {}, stranger.privateKey)],
 ])('checkLogoutToken rejects a logout token with %s', async (_title, make) => {
 	expect(await checkLogoutToken(await make(), expected)).toEqual({ kind: 'forged' });
 });

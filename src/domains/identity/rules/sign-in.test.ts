@@ -14,8 +14,8 @@ test('decideSignIn signs a known account in, even if another customer has its e-
 
 test.each([
 	['unverified', { isEmailVerified: false, signedInId: 'a' }],
-	['verified, nobody signed in', { isEmailVerified: true, signedInId: null }],
-	['verified, somebody else signed in', { isEmailVerified: true, signedInId: 'b' }],
+	['verified, and no customer is signed in', { isEmailVerified: true, signedInId: null }],
+	['verified, and a different customer is signed in', { isEmailVerified: true, signedInId: 'b' }],
 ])(
 	'decideSignIn returns identity.email_belongs_to_other_account for the e-mail of another customer: %s',
 	(_title, facts) => {

@@ -83,8 +83,8 @@ test('a session that ends during its renewal stays ended, and the new tokens are
 });
 
 test.each([
-	['another cookie', 'nobody-has-this-cookie'],
-	['no cookie', ''],
+	['an unknown cookie', 'nobody-has-this-cookie'],
+	['a missing cookie', ''],
 ])('renewSession returns 400 for %s', async (_title, sid) => {
 	expect(await renew(sid)).toMatchObject({ kind: 'refused', status: 400 });
 });

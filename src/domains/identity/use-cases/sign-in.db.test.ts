@@ -130,9 +130,9 @@ test('twenty concurrent exchanges of one code open one session', async () => {
 
 test.each([
 	['no code', { code: '' }],
-	['another redirect address', { redirect_uri: 'https://evil.example/' }],
-	['another grant', { grant_type: 'password' }],
-	['a real refresh token', { grant_type: 'refresh_token', refresh_token: 'x'.repeat(43) }],
+	['a different redirect URI', { redirect_uri: 'https://evil.example/' }],
+	['an unsupported grant type', { grant_type: 'password' }],
+	['a refresh token in place of a code', { grant_type: 'refresh_token', refresh_token: 'x'.repeat(43) }],
 	['a code of 3 kB', { code: 'x'.repeat(3000) }],
 ])('answerTokenRequest rejects a request with %s', async (_title, change) => {
 	const { cookie: pre } = await begin();

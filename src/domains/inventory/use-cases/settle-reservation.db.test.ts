@@ -89,7 +89,7 @@ test('shipStock and releaseStock reject an order that is not paid', async () => 
 
 test.each([
 	['was paid', "state = 'committed', expires_at = NULL"],
-	['got more time', "expires_at = app_now() + interval '17 minutes'"],
+	['was extended', "expires_at = app_now() + interval '17 minutes'"],
 ])('expireReservations checks again under the lock and keeps a reservation that %s before', async (_title, change) => {
 	const product = await makeProduct(database.db);
 	const variantId = product.variants[0]?.id ?? '';

@@ -23,8 +23,8 @@ test('reconcileLedger reports nothing while every balance is the sum of its entr
 });
 
 test.each([
-	['a balance that grew without an entry', 'posted_vnd', 1],
-	['money held without a hold', 'held_vnd', 7],
+	['a balance that changed without a transfer', 'posted_vnd', 1],
+	['a held amount without a hold', 'held_vnd', 7],
 ])('reconcileLedger raises an alarm with the account for %s', async (_title, column, changeVnd) => {
 	const change = async (byVnd: number) =>
 		database.pool.query(

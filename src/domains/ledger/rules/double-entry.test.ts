@@ -16,15 +16,15 @@ const leg = (changes: Partial<TransferLeg> = {}): TransferLeg => ({
 
 describe('double entry', () => {
 	test.each([
-		['no amount', [leg({ amountVnd: 0 })]],
+		['an amount of zero', [leg({ amountVnd: 0 })]],
 		['a negative amount', [leg({ amountVnd: -1 })]],
-		['half a dong', [leg({ amountVnd: 0.5 })]],
-		['more than a payment can carry', [leg({ amountVnd: 10_000_000_000 })]],
-		['one account on both sides', [leg({ credit: clearing })]],
-		['two legs of one name', [leg(), leg()]],
+		['a fraction of a dong', [leg({ amountVnd: 0.5 })]],
+		['an amount above the maximum of a payment', [leg({ amountVnd: 10_000_000_000 })]],
+		['the same account on both sides', [leg({ credit: clearing })]],
+		['two legs with the same name', [leg(), leg()]],
 		['no legs', []],
 		['an unnamed leg', [leg({ leg: '' })]],
-		['an owner that is empty', [leg({ credit: { kind: 'order_escrow', ownerId: '' } })]],
+		['an empty owner', [leg({ credit: { kind: 'order_escrow', ownerId: '' } })]],
 	])('assertBookable throws for %s', (_title, legs) => {
 		expect(() => assertBookable(legs)).toThrow();
 	});

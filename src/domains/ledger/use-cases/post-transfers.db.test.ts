@@ -151,10 +151,10 @@ describe('posting transfers', () => {
 
 describe('ledger tables', () => {
 	test.each([
-		['a transfer changed', 'UPDATE ledger_transfers SET amount_vnd = amount_vnd + 1', 'never changed'],
-		['a transfer deleted', 'DELETE FROM ledger_transfers', 'never changed'],
-		['all transfers emptied', 'TRUNCATE ledger_transfers CASCADE', 'never changed'],
-		['an account renamed', "UPDATE ledger_accounts SET owner_id = 'x'", 'never changed'],
+		['an update of a transfer', 'UPDATE ledger_transfers SET amount_vnd = amount_vnd + 1', 'never changed'],
+		['a deletion of a transfer', 'DELETE FROM ledger_transfers', 'never changed'],
+		['a truncation of the transfers', 'TRUNCATE ledger_transfers CASCADE', 'never changed'],
+		['an update of an account', "UPDATE ledger_accounts SET owner_id = 'x'", 'never changed'],
 		['a balance below its floor', 'UPDATE ledger_balances SET held_vnd = posted_vnd + 1', 'ledger_balances_floor'],
 	])('the database rejects %s', async (_title, statement, message) => {
 		await topUp(newId(), 1000);

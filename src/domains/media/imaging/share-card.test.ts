@@ -12,9 +12,9 @@ const card = {
 test.each([
 	['a short name', card.title],
 	['a name longer than the card', 'Máy lọc không khí cho phòng rộng '.repeat(12)],
-	['one word without an end', 'Siêu'.repeat(60)],
-	['signs of markup', '<b>Trà</b> & "bánh" \u202e'],
-	['no name', ''],
+	['one very long word', 'Siêu'.repeat(60)],
+	['markup characters', '<b>Trà</b> & "bánh" \u202e'],
+	['an empty name', ''],
 ])('paintShareCard draws a JPEG of 1200 × 630 with the brand, for %s', async (_, title) => {
 	const drawn = await paintShareCard({ ...card, title }, null);
 	const { format, width, height } = await sharp(drawn ?? Buffer.alloc(0)).metadata();

@@ -93,16 +93,16 @@ test('a picture stored by the system belongs to `us` and has no list of uploader
 test.each([
 	['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>'), 'media.not_a_picture'],
 	[
-		'an SVG with a prolog',
+		'an SVG with an XML declaration',
 		Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
 		'media.not_a_picture',
 	],
-	['a program', Buffer.from('MZ\u0090\u0000\u0003'), 'media.not_a_picture'],
-	['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'media.not_a_picture'],
-	['a document', Buffer.from('%PDF-1.7 …'), 'media.not_a_picture'],
+	['an executable', Buffer.from('MZ\u0090\u0000\u0003'), 'media.not_a_picture'],
+	['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'media.not_a_picture'],
+	['a PDF document', Buffer.from('%PDF-1.7 …'), 'media.not_a_picture'],
 	['nothing', Buffer.alloc(0), 'media.not_a_picture'],
-	['a GIF that is a script', Buffer.from('GIF89a/*\u0001\u0000*/=alert(1)//'), 'media.not_a_picture'],
-	['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 'media.too_large'],
+	['a GIF that is also a script', Buffer.from('GIF89a/*\u0001\u0000*/=alert(1)//'), 'media.not_a_picture'],
+	['a file of more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 'media.too_large'],
 ])('36, 38: storePicture rejects %s and stores nothing', async (_kind, bytes, code) => {
 	const before = await readdir(join(folder, 'uploads'), { recursive: true });
 	expect(await storePicture(context(), bytes)).toMatchObject({ ok: false, error: { code } });

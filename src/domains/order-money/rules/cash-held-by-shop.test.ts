@@ -13,11 +13,11 @@ const parcel = (lineId: string, carrier: Carrier, state: ParcelState = 'delivere
 });
 
 test.each([
-	['all by itself', [parcel('dear', 'own'), parcel('cheap', 'other')], 258_000],
-	['nothing by itself', [parcel('dear', 'ghn'), parcel('cheap', 'vnpost')], 0],
-	['a part', [parcel('dear', 'own'), parcel('cheap', 'ghn')], 161_250],
-	['a part, and none of what was turned away', [parcel('dear', 'own', 'returned'), parcel('cheap', 'ghn')], 0],
-	['orders of the past have no parcels', [], 0],
+	['all parcels', [parcel('dear', 'own'), parcel('cheap', 'other')], 258_000],
+	['no parcel', [parcel('dear', 'ghn'), parcel('cheap', 'vnpost')], 0],
+	['one of two parcels', [parcel('dear', 'own'), parcel('cheap', 'ghn')], 161_250],
+	['one of two parcels, which was returned', [parcel('dear', 'own', 'returned'), parcel('cheap', 'ghn')], 0],
+	['an old order without parcels', [], 0],
 ])('cashHeldByShop when the shop delivers: %s', (_what, parcels, storedVnd) => {
 	expect(cashHeldByShop(258_000, parcels, bought)).toBe(storedVnd);
 });

@@ -3,9 +3,9 @@ import { NO_REDUCTIONS } from '#src/domains/orders/rules/order-totals.ts';
 import { productAmountPaidVnd } from './product-amount-paid.ts';
 
 test.each([
-	['nothing lowers it', {}, 200_000],
-	['vouchers of shop and platform', { shopDiscountVnd: 10_000, platformDiscountVnd: 5000 }, 185_000],
-	['coin of both kinds', { coinBonusVnd: 50_000, coinPaidVnd: 150_000 }, 0],
+	['no discounts', {}, 200_000],
+	['vouchers of the shop and the platform', { shopDiscountVnd: 10_000, platformDiscountVnd: 5000 }, 185_000],
+	['bonus coin and paid coin', { coinBonusVnd: 50_000, coinPaidVnd: 150_000 }, 0],
 ])('productAmountPaidVnd: %s', (_title, reductions, cashVnd) => {
 	expect(productAmountPaidVnd({ goodsVnd: 200_000, ...NO_REDUCTIONS, ...reductions })).toBe(cashVnd);
 });

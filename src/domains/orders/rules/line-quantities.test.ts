@@ -22,19 +22,19 @@ test('quantitiesLeft returns the bought quantities minus the shipped ones', () =
 });
 
 test.each([
-	['everything when nothing is named', undefined, [{ lineId: 'shirt', quantity: 2 }]],
+	['all unshipped items when no lines are given', undefined, [{ lineId: 'shirt', quantity: 2 }]],
 	['a part of a line', [{ lineId: 'shirt', quantity: 1 }], [{ lineId: 'shirt', quantity: 1 }]],
 	[
-		'a line named twice, once',
+		'the sum of the quantities when a line is given twice',
 		[
 			{ lineId: 'shirt', quantity: 1 },
 			{ lineId: 'shirt', quantity: 1 },
 		],
 		[{ lineId: 'shirt', quantity: 2 }],
 	],
-	['never more than is left', [{ lineId: 'shirt', quantity: 3 }], null],
-	['nothing that has gone', [{ lineId: 'cap', quantity: 1 }], null],
-	['nothing of another order', [{ lineId: 'boots', quantity: 1 }], null],
+	['nothing when a quantity exceeds the unshipped items', [{ lineId: 'shirt', quantity: 3 }], null],
+	['nothing when a line is fully shipped', [{ lineId: 'cap', quantity: 1 }], null],
+	['nothing when a line belongs to another order', [{ lineId: 'boots', quantity: 1 }], null],
 ])('chooseQuantities takes %s', (_title, wanted, expected) => {
 	const chosen = chooseQuantities(left, wanted);
 	expect(chosen.ok ? chosen.value : null).toEqual(expected);

@@ -23,12 +23,12 @@ test.each([
 });
 
 test.each([
-	['another bank', { bank: 'Vietcombank' }],
-	['letters in the number', { number: '00112233A' }],
-	['a short number', { number: '12345' }],
-	['a formula for a holder', { holder: '=1+1' }],
-	['a holder of another script', { holder: '王小明' }],
-	['no holder', { holder: '  ' }],
+	['a bank that is not in the list', { bank: 'Vietcombank' }],
+	['letters in the account number', { number: '00112233A' }],
+	['an account number that is too short', { number: '12345' }],
+	['a formula as the holder', { holder: '=1+1' }],
+	['a holder in another script', { holder: '王小明' }],
+	['a blank holder', { holder: '  ' }],
 ])('BankAccount rejects %s', (_title, wrong) => {
 	expect(BankAccount.safeParse({ ...ACCOUNT, ...wrong }).success).toBe(false);
 	expect(BankAccount.safeParse(ACCOUNT).success).toBe(true);

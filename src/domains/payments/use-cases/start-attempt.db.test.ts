@@ -28,8 +28,8 @@ test('startAttempt returns a signed VNPAY URL with the reference, amount and exp
 });
 
 test.each([
-	['sooner is kept', 5, 5],
-	['later is cut to what VNPAY allows', 40, 15],
+	['an earlier time is used', 5, 5],
+	['a later time is limited to the maximum of VNPAY', 40, 15],
 ])('startAttempt with an explicit expiry: %s', async (_title, wantedMinutes, minutes) => {
 	const { expiresAt } = await makeAttempt(context, { expiresAt: addMs(new Date(), wantedMinutes * MINUTE_MS) });
 	expect(Math.round((Date.parse(expiresAt) - Date.now()) / MINUTE_MS)).toBe(minutes);

@@ -98,18 +98,30 @@ describe('createVnpayClient query', () => {
 
 	test.each([
 		['paid', PAID, { kind: 'payment', outcome: 'paid', details: { amountVnd: 180_600, transactionNo: '14422574' } }],
-		['still open', { ...PAID, vnp_TransactionStatus: '01' }, { kind: 'payment', outcome: 'unknown' }],
+		['a payment that is still open', { ...PAID, vnp_TransactionStatus: '01' }, { kind: 'payment', outcome: 'unknown' }],
 		['failed', { ...PAID, vnp_TransactionStatus: '02' }, { kind: 'payment', outcome: 'failed' }],
 		[
 			'refunded',
 			{ ...PAID, vnp_TransactionType: '02', vnp_TransactionStatus: '06' },
 			{ kind: 'refund', outcome: 'done' },
 		],
-		['unknown there', { ...PAID, vnp_ResponseCode: '91' }, { kind: 'not_found' }],
-		['about another payment', { ...PAID, vnp_TxnRef: 'X' }, { kind: 'unusable', reason: 'other_transaction' }],
-		['for another merchant', { ...PAID, vnp_TmnCode: 'EVIL0001' }, { kind: 'unusable', reason: 'foreign_merchant' }],
+		['a payment that VNPAY cannot find', { ...PAID, vnp_ResponseCode: '91' }, { kind: 'not_found' }],
+		[
+			'an answer about another payment',
+			{ ...PAID, vnp_TxnRef: 'X' },
+			{ kind: 'unusable', reason: 'other_transaction' },
+		],
+		[
+			'an answer for another merchant',
+			{ ...PAID, vnp_TmnCode: 'EVIL0001' },
+			{ kind: 'unusable', reason: 'foreign_merchant' },
+		],
 		['99', { ...PAID, vnp_ResponseCode: '99' }, { kind: 'unusable', reason: 'response_code_99' }],
-		['with a promotion', { ...PAID, vnp_PromotionCode: 'KM1', vnp_PromotionAmount: '100' }, { kind: 'payment' }],
+		[
+			'a payment with a promotion',
+			{ ...PAID, vnp_PromotionCode: 'KM1', vnp_PromotionAmount: '100' },
+			{ kind: 'payment' },
+		],
 	])('parses the answer: %s', async (_title, fields, expected) => {
 		answerWith(signed(fields));
 		expect(await createVnpayClient(settings).query(QUESTION)).toMatchObject(expected);
@@ -122,9 +134,9 @@ describe('createVnpayClient query', () => {
 
 	test.each([
 		['unsigned', JSON.stringify(PAID), 200, 0, 'wrong_signature'],
-		['changed on the way', signed(PAID).replace('"00"', '"02"'), 200, 0, 'wrong_signature'],
+		['changed in transit', signed(PAID).replace('"00"', '"02"'), 200, 0, 'wrong_signature'],
 		['not JSON', '<html>', 200, 0, 'SyntaxError'],
-		['a list', '[]', 200, 0, 'malformed'],
+		['a JSON array', '[]', 200, 0, 'malformed'],
 		['an error page', signed(PAID), 502, 0, 'status_502'],
 		['too late', signed(PAID), 200, 400, 'TimeoutError'],
 		['endless', JSON.stringify({ text: 'x'.repeat(70_000) }), 200, 0, 'too_large'],

@@ -94,12 +94,12 @@ describe('checkSignedQuery', () => {
 		['the hash is missing', signedText(FIELDS), 'unsigned'],
 		['the hash is empty', `${signedText(FIELDS)}&vnp_SecureHash=`, 'unsigned'],
 		['the hash is too short', `${signedText(FIELDS)}&vnp_SecureHash=abc`, 'wrong_signature'],
-		['another secret signed it', signedQuery(FIELDS, 'AnotherSecret'), 'wrong_signature'],
-		['a field comes twice', `${genuine}&vnp_TxnRef=1234567890A1`, 'repeated_field'],
-		['a field comes twice in disguise', `${genuine}&vnp%5FTxnRef=other`, 'repeated_field'],
-		['the hash comes twice', `${genuine}&vnp_SecureHash=abc`, 'repeated_field'],
-		['an escape is broken', `${genuine}&vnp_BankCode=%ZZ`, 'malformed'],
-		['it is far too long', `${genuine}&vnp_BankCode=${'A'.repeat(9_000)}`, 'malformed'],
+		['it is signed with another secret', signedQuery(FIELDS, 'AnotherSecret'), 'wrong_signature'],
+		['a field is repeated', `${genuine}&vnp_TxnRef=1234567890A1`, 'repeated_field'],
+		['a field is repeated under an escaped name', `${genuine}&vnp%5FTxnRef=other`, 'repeated_field'],
+		['the hash is repeated', `${genuine}&vnp_SecureHash=abc`, 'repeated_field'],
+		['it contains an invalid escape', `${genuine}&vnp_BankCode=%ZZ`, 'malformed'],
+		['it is too long', `${genuine}&vnp_BankCode=${'A'.repeat(9_000)}`, 'malformed'],
 		['it is empty', '', 'unsigned'],
 	])('rejects a query when %s', (_title, query, reason) => {
 		expect(checkSignedQuery(query, SECRET)).toMatchObject({ genuine: false, reason });

@@ -54,11 +54,11 @@ test('changesOfProduct fills missing dimensions from the product and requires al
 });
 
 test.each<[string, Cells, string, Partial<KnownProduct>?]>([
-	['a choice that is called otherwise', { value1: 'XL' }, '2 value1 words_differ'],
-	['less than is promised', { stock: '2' }, '2 stock below_reserved 3'],
-	['a line that says nothing', { group: 'A' }, '2 null nothing_given'],
-	['goods that have ended', { stock: '9' }, '2 sku state_refuses discontinued', { state: 'discontinued' }],
-	['a number that is none', { price: 'rẻ' }, '2 price not_a_number rẻ'],
+	['a different option value', { value1: 'XL' }, '2 value1 words_differ'],
+	['a stock below the reserved quantity', { stock: '2' }, '2 stock below_reserved 3'],
+	['a line without any value to change', { group: 'A' }, '2 null nothing_given'],
+	['a discontinued product', { stock: '9' }, '2 sku state_refuses discontinued', { state: 'discontinued' }],
+	['a price that is not a number', { price: 'rẻ' }, '2 price not_a_number rẻ'],
 ])('changesOfProduct reports a problem for %s', (_, cells, expected, of = {}) => {
 	expect(problemsOf([{ sku: 'CU-1', ...cells }], of)).toEqual([expected]);
 });

@@ -284,10 +284,10 @@ test('a shop runs one import at a time, and other shops cannot confirm or cancel
 
 test.each<[string, Uint8Array, string]>([
 	['an empty file', new Uint8Array(), 'catalog.import_empty'],
-	['a head alone', fileOf([]), 'catalog.import_empty'],
+	['a header without lines', fileOf([]), 'catalog.import_empty'],
 	['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]), 'catalog.import_unreadable'],
-	['more lines than a file may have', fileOf(Array.from({ length: 10_001 }, () => rice(1))), 'catalog.import_too_long'],
-	['a column that nobody knows', new TextEncoder().encode('Mã hàng,Màu mè\nA,đỏ\n'), 'catalog.import_heading_unknown'],
+	['a file with too many lines', fileOf(Array.from({ length: 10_001 }, () => rice(1))), 'catalog.import_too_long'],
+	['an unknown column', new TextEncoder().encode('Mã hàng,Màu mè\nA,đỏ\n'), 'catalog.import_heading_unknown'],
 ])('beginImport rejects %s with its error code', async (_, bytes, code) => {
 	expect(await beginImport(seller, { bytes, headings })).toMatchObject({ error: { code } });
 });

@@ -25,14 +25,19 @@ const basis = (facts: Partial<VoucherBasis> = {}): VoucherBasis => ({
 const TENTH = { kind: 'percent', percent: 10, capVnd: 15_000 } as const;
 
 test.each([
-	['an amount', voucher(), basis(), 20_000],
-	['an amount at its minimum', voucher(), basis({ goodsVnd: 100_000, leftVnd: 100_000 }), 20_000],
-	['a share, rounded down', voucher({ discount: TENTH }), basis({ goodsVnd: 120_009, leftVnd: 120_009 }), 12_000],
-	['a share up to its cap', voucher({ discount: TENTH }), basis(), 15_000],
-	['a share of what is left', voucher({ discount: TENTH }), basis({ leftVnd: 100_000 }), 10_000],
-	['no more than what is left', voucher(), basis({ leftVnd: 7000 }), 7000],
-	['its very first instant', voucher({ startsAt: NOW }), basis(), 20_000],
-	['its last use', voucher({ uses: 4 }), basis(), 20_000],
+	['a fixed amount', voucher(), basis(), 20_000],
+	[
+		'a fixed amount when the order just reaches the minimum',
+		voucher(),
+		basis({ goodsVnd: 100_000, leftVnd: 100_000 }),
+		20_000,
+	],
+	['a percentage, rounded down', voucher({ discount: TENTH }), basis({ goodsVnd: 120_009, leftVnd: 120_009 }), 12_000],
+	['a percentage up to its cap', voucher({ discount: TENTH }), basis(), 15_000],
+	['a percentage of the remaining amount', voucher({ discount: TENTH }), basis({ leftVnd: 100_000 }), 10_000],
+	['no more than the remaining amount', voucher(), basis({ leftVnd: 7000 }), 7000],
+	['the amount at the moment when the voucher becomes valid', voucher({ startsAt: NOW }), basis(), 20_000],
+	['the amount on the last allowed use', voucher({ uses: 4 }), basis(), 20_000],
 ])('judgeVoucher takes off %s', (_title, given, on, discountVnd) => {
 	expect(judgeVoucher(given, on)).toEqual({ problem: null, discountVnd });
 });

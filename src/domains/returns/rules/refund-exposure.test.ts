@@ -27,12 +27,12 @@ const gone = (whole: number, quantity = whole) => ({
 
 test.each([
 	['nothing', {}, 0],
-	['one piece, its part of vouchers and coin too, less the commission', asked(1), 90_000],
-	['everything, with the way there', asked(2), 210_000],
-	['everything, by a change of mind', { ...asked(2), isFault: false }, 180_000],
-	['the last piece, with the way there', { ...asked(1), ...gone(1) }, 120_000],
-	['a piece that has gone back meanwhile', { ...asked(1), ...gone(2) }, 0],
-	['a piece beside one that was split', { ...asked(1), ...gone(0, 1) }, 90_000],
+	['one of two items, with its share of vouchers and coin, minus the commission', asked(1), 90_000],
+	['all items, including the shipping fee', asked(2), 210_000],
+	['all items after a change of mind', { ...asked(2), isFault: false }, 180_000],
+	['the last item, including the shipping fee', { ...asked(1), ...gone(1) }, 120_000],
+	['an item that was already refunded', { ...asked(1), ...gone(2) }, 0],
+	['an item next to one that was partly refunded', { ...asked(1), ...gone(0, 1) }, 90_000],
 ])('refundExposureOf returns the possible loss of a shop: %s', (_what, changes, refundExposureVnd) => {
 	expect(refundExposureOf({ ...order, ...changes })).toBe(refundExposureVnd);
 });

@@ -18,18 +18,36 @@ const from = (gone: Returnable['gone'] = []): Returnable => ({
 const fault = { reason: 'defect' } as const;
 
 test.each([
-	['one of two', from(), 1, fault, { cashVnd: 35_000, coinVnd: 10_000 }],
-	['all of a fault, with the way there', from(), 2, fault, { cashVnd: 100_000, coinVnd: 20_000 }],
-	['all of a change of mind', from(), 2, { reason: 'change_of_mind' } as const, { cashVnd: 70_000, coinVnd: 20_000 }],
-	['half of all, by a ruling', from(), 2, { ...fault, percent: 50 }, { cashVnd: 35_000, coinVnd: 10_000 }],
+	['one of two items', from(), 1, fault, { cashVnd: 35_000, coinVnd: 10_000 }],
+	['all items for a defect includes the shipping fee', from(), 2, fault, { cashVnd: 100_000, coinVnd: 20_000 }],
 	[
-		'the last after the first',
+		'all items for a change of mind excludes the shipping fee',
+		from(),
+		2,
+		{ reason: 'change_of_mind' } as const,
+		{ cashVnd: 70_000, coinVnd: 20_000 },
+	],
+	[
+		'all items after a ruling of 50 percent',
+		from(),
+		2,
+		{ ...fault, percent: 50 },
+		{ cashVnd: 35_000, coinVnd: 10_000 },
+	],
+	[
+		'the second item after a return of the first',
 		from([{ lineId: 'tea', quantity: 1, whole: 1 }]),
 		1,
 		fault,
 		{ cashVnd: 65_000, coinVnd: 10_000 },
 	],
-	['what went back already', from([{ lineId: 'tea', quantity: 2, whole: 2 }]), 1, fault, { cashVnd: 0, coinVnd: 0 }],
+	[
+		'an item that was already returned',
+		from([{ lineId: 'tea', quantity: 2, whole: 2 }]),
+		1,
+		fault,
+		{ cashVnd: 0, coinVnd: 0 },
+	],
 ])('plannedAmount of %s', (_what, parts, quantity, how, expected) => {
 	expect(plannedAmount(parts, [{ lineId: 'tea', quantity }], how)).toEqual(expected);
 });

@@ -21,11 +21,11 @@ describe('readSettlementFile', () => {
 	});
 
 	test.each([
-		['a movement of no known type', 'vnp_TxnRef,vnp_TransactionType,vnp_Amount\na,09,100'],
-		['no names', '1,2\n3,400'],
-		['half a dong', 'vnp_TxnRef,vnp_Amount\na,150'],
+		['an unknown transaction type', 'vnp_TxnRef,vnp_TransactionType,vnp_Amount\na,09,100'],
+		['no column names', '1,2\n3,400'],
+		['a fraction of a dong', 'vnp_TxnRef,vnp_Amount\na,150'],
 		['a missing amount', 'vnp_TxnRef,vnp_Amount\na'],
-		['a payment twice', 'vnp_TxnRef,vnp_Amount\na,100\na,100'],
+		['one payment listed twice', 'vnp_TxnRef,vnp_Amount\na,100\na,100'],
 	])('returns null for a file with %s', (_what, text) => {
 		expect(read(text)).toBeNull();
 	});

@@ -9,13 +9,17 @@ const turned = { ...rate, transitDays: { min: 3, max: 2 } };
 const none = { same_province: null, same_region: null, other_region: null };
 
 test.each([
-	['the platform’s own', terms({}), null],
-	['one place only', terms({ zones: none, provinces: [{ provinceCode: '79', rate }] }), null],
-	['no place at all', terms({ zones: none, provinces: [{ provinceCode: '79', rate: null }] }), 'shipping.nowhere'],
-	['days the wrong way round', terms({ zones: { ...zones, same_region: turned } }), 'shipping.days_turned'],
-	['a province that is none', terms({ provinces: [{ provinceCode: '99', rate }] }), 'shipping.province_unknown'],
+	['the default terms of the platform', terms({}), null],
+	['one province only', terms({ zones: none, provinces: [{ provinceCode: '79', rate }] }), null],
 	[
-		'a province twice',
+		'no destination at all',
+		terms({ zones: none, provinces: [{ provinceCode: '79', rate: null }] }),
+		'shipping.nowhere',
+	],
+	['a range of days in the wrong order', terms({ zones: { ...zones, same_region: turned } }), 'shipping.days_turned'],
+	['an unknown province', terms({ provinces: [{ provinceCode: '99', rate }] }), 'shipping.province_unknown'],
+	[
+		'a province listed twice',
 		terms({
 			provinces: [
 				{ provinceCode: '79', rate },

@@ -29,14 +29,14 @@ describe('rates for standard shipping', () => {
 	});
 
 	test.each([
-		['a light piece', [{ quantity: 1, weightG: 120, sizeCm: null }], 500],
+		['one light item', [{ quantity: 1, weightG: 120, sizeCm: null }], 500],
 		['exactly half a kilogram', [{ quantity: 2, weightG: 250, sizeCm: null }], 500],
-		['a gram above it', [{ quantity: 1, weightG: 501, sizeCm: null }], 1000],
-		['pieces of unknown weight', [{ quantity: 3, weightG: null, sizeCm: null }], 1500],
+		['one gram more than half a kilogram', [{ quantity: 1, weightG: 501, sizeCm: null }], 1000],
+		['items of unknown weight', [{ quantity: 3, weightG: null, sizeCm: null }], 1500],
 		['a light but large box', [{ quantity: 1, weightG: 300, sizeCm: { length: 30, width: 20, height: 20 } }], 2000],
-		['a heavy small box', [{ quantity: 1, weightG: 2100, sizeCm: { length: 10, width: 10, height: 10 } }], 2500],
+		['a heavy but small box', [{ quantity: 1, weightG: 2100, sizeCm: { length: 10, width: 10, height: 10 } }], 2500],
 		[
-			'a light large piece beside a heavy small one',
+			'a light but large item with a heavy small one',
 			[
 				{ quantity: 1, weightG: 100, sizeCm: { length: 60, width: 20, height: 10 } },
 				{ quantity: 1, weightG: 1800, sizeCm: null },

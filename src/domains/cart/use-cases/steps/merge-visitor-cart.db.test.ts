@@ -62,8 +62,8 @@ describe('mergeVisitorCart', () => {
 	});
 
 	test.each([
-		['both together when there are enough', 100, 4, 7],
-		['what is left on the shelf', 5, 4, 5],
+		['the sum when the stock is sufficient', 100, 4, 7],
+		['the stock when the sum exceeds it', 5, 4, 5],
 	])('merges quantities of one variant: %s', async (_title, stock, own, together) => {
 		const variantId = await variantWith(stock);
 		const key = await addAsVisitor(variantId, 3);

@@ -20,20 +20,20 @@ const compared = (price: number, own: ReturnType<typeof past>, ...others: Return
 };
 
 test.each([
-	['lower than the one price there was', 80_000, [at(100_000, 60)], 100_000],
+	['below the only earlier price', 80_000, [at(100_000, 60)], 100_000],
 	['equal', 100_000, [at(100_000, 60)], null],
 	['higher', 120_000, [at(100_000, 60)], null],
-	['raised before it was lowered', 100_000, [at(100_000, 60), at(150_000, 3)], null],
-	['below the lowest of the window', 90_000, [at(100_000, 60), at(150_000, 3)], 100_000],
-	['the cheap time ended 30 days ago', 120_000, [at(100_000, 60), at(150_000, 30)], 150_000],
-	['the cheap time ended within 30 days', 120_000, [at(100_000, 60), at(150_000, 29.9)], null],
-	['exactly half', 50_000, [at(100_000, 60)], 100_000],
-	['a little more than half', 49_500, [at(100_000, 60)], null],
-	['more than half is not advertised', 48_999, [at(100_000, 60)], null],
-	['no price before', 50_000, [], null],
-	['a week after it was first asked', 80_000, [at(100_000, 7)], 100_000],
-	['an hour short of a week after', 80_000, [at(100_000, 7 - 1 / 24)], null],
-	['a second after', 101_000, [at(200_000, 1 / 86_400)], null],
+	['equal to the price before a recent increase', 100_000, [at(100_000, 60), at(150_000, 3)], null],
+	['below the lowest price of the last 30 days', 90_000, [at(100_000, 60), at(150_000, 3)], 100_000],
+	['above a price that ended 30 days ago', 120_000, [at(100_000, 60), at(150_000, 30)], 150_000],
+	['above a price that ended less than 30 days ago', 120_000, [at(100_000, 60), at(150_000, 29.9)], null],
+	['exactly half of the earlier price', 50_000, [at(100_000, 60)], 100_000],
+	['50.5 percent below the earlier price', 49_500, [at(100_000, 60)], null],
+	['more than 51 percent below the earlier price', 48_999, [at(100_000, 60)], null],
+	['the first price of the variant', 50_000, [], null],
+	['below a price that was charged for a week', 80_000, [at(100_000, 7)], 100_000],
+	['below a price that was charged for an hour less than a week', 80_000, [at(100_000, 7 - 1 / 24)], null],
+	['below a price that was charged for one second', 101_000, [at(200_000, 1 / 86_400)], null],
 ])(
 	'comparisonFor compares only with prices that were really charged: the new price is %s',
 	(_title, price, history, wanted) => {
@@ -50,14 +50,19 @@ test('a comparison ends at midnight after at most 30 days, and comparisonFor ret
 const RAISED = [at(100_000, 90), at(200_000, 40)];
 
 test.each([
-	['put aside all the while that it was dear', RAISED, [away(40, 0)], null],
-	['put aside still', RAISED, [away(40, null)], null],
-	['away in two times that meet', RAISED, [away(12, 0), away(45, 12)], null],
-	['away but for an hour', RAISED, [away(12, 0), away(45, 12 + 1 / 24)], null],
-	['away but for a week in two parts', RAISED, [away(33, 24), away(20, 0)], null],
-	['away but for the last week', RAISED, [away(40, 7)], 200_000],
-	['away only before the 30 days', RAISED, [away(60, 31)], 200_000],
-	['cheap while nobody could buy', [at(200_000, 90), at(50_000, 20), at(200_000, 10)], [away(21, 9)], 200_000],
+	['unavailable from the price increase until now', RAISED, [away(40, 0)], null],
+	['still unavailable since the price increase', RAISED, [away(40, null)], null],
+	['unavailable in two adjoining gaps since the price increase', RAISED, [away(12, 0), away(45, 12)], null],
+	['available for only one hour since the price increase', RAISED, [away(12, 0), away(45, 12 + 1 / 24)], null],
+	['available only for 7 and for 4 days since the price increase', RAISED, [away(33, 24), away(20, 0)], null],
+	['unavailable from the price increase until a week ago', RAISED, [away(40, 7)], 200_000],
+	['unavailable only before the last 30 days', RAISED, [away(60, 31)], 200_000],
+	[
+		'with a lower price that applied only while they were unavailable',
+		[at(200_000, 90), at(50_000, 20), at(200_000, 10)],
+		[away(21, 9)],
+		200_000,
+	],
 ])('prices during an availability gap are ignored as references: products %s', (_title, history, times, wanted) => {
 	expect(compared(120_000, past(history, times))).toBe(wanted);
 });
@@ -65,20 +70,32 @@ test.each([
 const steady = past([at(150_000, 90)]);
 
 test.each([
-	['new, off till now, at another price', 101_000, past([at(200_000, 3)], [away(3, null)]), steady, null],
-	['new and on sale for a day', 101_000, past([at(200_000, 1)]), steady, null],
+	['new and not yet available', 101_000, past([at(200_000, 3)], [away(3, null)]), steady, null],
+	['new and on sale for one day', 101_000, past([at(200_000, 1)]), steady, null],
 	['never in stock', 101_000, past([at(200_000, 90)], [away(90, null)]), steady, null],
-	['back since yesterday, dearer than the others', 101_000, past(RAISED, [away(39, 1)]), steady, null],
-	['back since yesterday', 80_000, past([at(160_000, 90)], [away(28, 1)]), steady, 150_000],
 	[
-		'back, and cheaper before than the others',
+		'available again since yesterday and was more expensive than the others',
+		101_000,
+		past(RAISED, [away(39, 1)]),
+		steady,
+		null,
+	],
+	['available again since yesterday', 80_000, past([at(160_000, 90)], [away(28, 1)]), steady, 150_000],
+	[
+		'available again since yesterday and was cheaper than the others before',
 		90_000,
 		past([at(100_000, 90), at(160_000, 20)], [away(28, 1)]),
 		steady,
 		100_000,
 	],
-	['back in goods that nobody could buy', 80_000, past([at(160_000, 90)], [away(28, 1)]), past([at(150_000, 2)]), null],
-	['known all the time, beside a cheaper one', 90_000, past([at(160_000, 90)]), past([at(95_000, 90)]), 160_000],
+	[
+		'available again since yesterday next to a variant that is two days old',
+		80_000,
+		past([at(160_000, 90)], [away(28, 1)]),
+		past([at(150_000, 2)]),
+		null,
+	],
+	['always available next to a cheaper variant', 90_000, past([at(160_000, 90)]), past([at(95_000, 90)]), 160_000],
 ])('comparisonFor returns the reference price for a variant that is %s', (_title, price, own, other, wanted) => {
 	expect(compared(price, own, other)).toBe(wanted);
 });

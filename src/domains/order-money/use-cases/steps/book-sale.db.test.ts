@@ -107,8 +107,8 @@ describe('a completed order', () => {
 	});
 
 	test.each([
-		['lacks some', -50_000],
-		['holds too much', 50_000],
+		['is too low', -50_000],
+		['is too high', 50_000],
 	])('is not completed while its escrow %s', async (_title, amountVnd) => {
 		const { buyer, order } = await delivered();
 		const escrow = { kind: 'order_escrow', ownerId: order.id } as const;

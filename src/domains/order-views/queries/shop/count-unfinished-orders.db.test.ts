@@ -27,10 +27,10 @@ async function completed(deliveredDays: number, promisedDays: number): Promise<S
 }
 
 test.each([
-	['delivered and not complete', 0, null, 1],
-	['while a fault may be told', 14, 16, 1],
-	['delivered before the promised day: it may still be said that it never came', 16, 11, 1],
-	['when nothing may be said of it any more', 16, 16, 0],
+	['delivered but not completed', 0, null, 1],
+	['completed, while a fault can still be reported', 14, 16, 1],
+	['completed, while a missing delivery can still be reported', 16, 11, 1],
+	['no longer when no problem can be reported', 16, 16, 0],
 ])('countUnfinished counts an order: %s', async (_when, deliveredDays, promisedDays, orders) => {
 	const sale = promisedDays === null ? await deliveredSale(database) : await completed(deliveredDays, promisedDays);
 	expect(await unfinished(sale)).toEqual({ orders, returns: 0 });

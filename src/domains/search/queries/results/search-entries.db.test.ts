@@ -33,13 +33,13 @@ await put('Bình gốm bản nháp', { state: 'draft' });
 
 test.each([
 	['is renamed', sql`name = 'Bát gốm men xanh', search_text = 'bat gom men xanh'`],
-	['costs something else', sql`price_from_vnd = 55000, price_to_vnd = 55000`],
+	['changes its price', sql`price_from_vnd = 55000, price_to_vnd = 55000`],
 	['is sold out', sql`is_in_stock = false`],
-	['is offered for bargaining', sql`is_bargainable = true`],
-	['gets other filter keys', sql`filter_keys = '{mau:xanh}'`],
+	['is opened for bargaining', sql`is_bargainable = true`],
+	['gets different filter keys', sql`filter_keys = '{mau:xanh}'`],
 	['moves to another shop', sql`shop_id = ${other.id}`],
 	['is rated', sql`rating_score = 4.5, rating_count = 3`],
-	['sells so well that it stands in another tier', sql`sold_count = 40`],
+	['sells enough to reach another tier', sql`sold_count = 40`],
 	['sells once more and is hidden', sql`sold_count = 41, state = 'hidden'`],
 	['is shown again', sql`state = 'published'`],
 ])('the search entry equals the product after it %s', async (_what, change) => {

@@ -33,10 +33,10 @@ test('the shares of the ranking sum to 1, and each part stays between 0 and 1', 
 
 test.each([
 	['sells more', { soldCount: 21 }],
-	['has one picture more', { pictureCount: 3 }],
-	['says more', { descriptionLength: 200 }],
+	['has one more picture', { pictureCount: 3 }],
+	['has a longer description', { descriptionLength: 200 }],
 	['is newer', { publishedAt: daysAgo(29) }],
-	['has better stars', { ratingScore: 4.6 }],
+	['has a better rating', { ratingScore: 4.6 }],
 ])('a product that %s ranks higher than an otherwise equal one', (_what, better) => {
 	expect(rankingOf({ ...plain, ...better }, now).score).toBeGreaterThan(rankingOf(plain, now).score);
 });

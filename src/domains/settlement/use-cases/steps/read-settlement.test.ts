@@ -3,8 +3,11 @@ import { readSettlement } from './read-settlement.ts';
 
 test.each([
 	['a comma within quotes', 'vnp_TxnRef,vnp_OrderInfo,vnp_Amount\nA1,"Hoan tien, don 1",10000000\n'],
-	['quotes within quotes, over two lines', 'vnp_TxnRef,vnp_OrderInfo,vnp_Amount\nA1,"Don ""1""\nhai",10000000\n'],
-	['the mark of UTF-8 and empty lines', '\ufeffvnp_Amount,vnp_TxnRef\r\n10000000,"A1"\r\n\r\n'],
+	[
+		'escaped quotes and a line break within quotes',
+		'vnp_TxnRef,vnp_OrderInfo,vnp_Amount\nA1,"Don ""1""\nhai",10000000\n',
+	],
+	['a UTF-8 byte order mark and empty lines', '\ufeffvnp_Amount,vnp_TxnRef\r\n10000000,"A1"\r\n\r\n'],
 	['semicolons', 'vnp_TxnRef;vnp_Amount\nA1;10000000'],
 ])('readSettlement parses a file with %s', async (_what, text) => {
 	expect(await readSettlement(text)).toEqual([{ txnRef: 'A1', moved: 'payment', amountVnd: 100_000 }]);

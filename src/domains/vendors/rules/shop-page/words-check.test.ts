@@ -18,8 +18,8 @@ test.each([
 });
 
 test.each([
-	['wide digits', '０９１２３４５６７８'],
-	['nothing between its digits', '0912\u200b345\u200b678'],
+	['fullwidth digits', '０９１２３４５６７８'],
+	['zero-width characters between its digits', '0912\u200b345\u200b678'],
 	['decomposed letters', 'Chuyển khoản 0123456'.normalize('NFD')],
 ])('wordsDoubts detects a number hidden behind %s', (_how, text) => {
 	expect(wordsDoubts(text)).toEqual(['contact_in_text']);

@@ -7,9 +7,9 @@ const now = new Date('2026-11-21T03:00:00Z');
 const daysAgo = (days: number) => addMs(now, -days * DAY_MS);
 
 test.each([
-	['opened thirty days ago less an instant', addMs(daysAgo(newShopConfig.days), 1), 1000, true],
-	['thirty days old with enough orders', daysAgo(newShopConfig.days), newShopConfig.orders, false],
-	['old but hardly known', daysAgo(400), newShopConfig.orders - 1, true],
+	['opened just under thirty days ago', addMs(daysAgo(newShopConfig.days), 1), 1000, true],
+	['opened thirty days ago, with enough orders', daysAgo(newShopConfig.days), newShopConfig.orders, false],
+	['opened long ago, with too few orders', daysAgo(400), newShopConfig.orders - 1, true],
 ])('isNewShop: a shop %s: %s', (_words, openSince, completed, wanted) => {
 	expect(isNewShop({ openSince, completed }, now)).toBe(wanted);
 });
