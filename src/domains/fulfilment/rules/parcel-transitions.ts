@@ -10,7 +10,8 @@ export type ParcelTransition = Transition<ParcelState> & {
 
 /**
  * The life of a parcel. When no parcel of an order is in transit any more, the order moves as well
- * (`deliver`, `turn_back` and `lose` in `order-transitions`); the notices here tell of one parcel of several.
+ * (`deliver`, `turn_back` and `lose` in `order-transitions`); the notices here tell of one parcel of several. Reports
+ * of a carrier postpone the question whether the order has arrived; those of a shop do not.
  */
 export const PARCEL_TRANSITIONS = [
 	{
@@ -37,7 +38,7 @@ export const PARCEL_TRANSITIONS = [
 		to: 'delivered',
 		by: ['carrier', 'shop', 'buyer'],
 		guard: 'hasProof',
-		effects: [],
+		effects: ['postpone_arrival_question', 'close_investigation'],
 		notices: ['orders.buyer_part_delivered'],
 	},
 	{
@@ -47,7 +48,7 @@ export const PARCEL_TRANSITIONS = [
 		to: 'delivered',
 		by: ['carrier', 'shop'],
 		guard: 'hasProof',
-		effects: [],
+		effects: ['postpone_arrival_question', 'close_investigation'],
 		notices: ['orders.buyer_arrived_paid_back', 'orders.shop_arrived_paid_back'],
 	},
 	{
@@ -56,7 +57,7 @@ export const PARCEL_TRANSITIONS = [
 		to: 'refused',
 		by: ['carrier', 'shop'],
 		guard: 'isOnItsWay',
-		effects: [],
+		effects: ['postpone_arrival_question', 'close_investigation'],
 		notices: [],
 	},
 	{
