@@ -43,9 +43,9 @@ const arrive: Step = ({ buyer: { context }, number }) => must(confirmReceipt(con
 
 const asked =
 	(...steps: readonly Step[]) =>
-	async (): Promise<Made> => {
+	async (reason: 'defect' | 'never_received' = 'defect'): Promise<Made> => {
 		const sale = await deliveredSale(database);
-		const made = { ...sale, returnId: await requestedReturn(sale) };
+		const made = { ...sale, returnId: await requestedReturn(sale, { reason }) };
 		for (const step of steps) await step(made);
 		return made;
 	};
@@ -64,9 +64,10 @@ const DISPUTED = [shop('reject'), buyer('dispute')];
 const REVIEWED = [...DISPUTED, clock('1 day 1 minute')];
 const RULED = [...REVIEWED, rule];
 
-/** What waits for the end of a return shows in tests of release and return shipping. */
+/** What waits for the end of a return shows in the tests of releases and of return shipping. */
 const UNSEEN = ['recheck_order', 'settle_return_shipping'];
-const SCENARIOS: Readonly<Record<Exclude<ReturnTransitionName, 'inspect' | 'withdraw_offer'>, Scenario>> = {
+/** Not `inspect`, which `refund_inspected` or `object` follows in the same transaction. */
+const SCENARIOS: Readonly<Record<Exclude<ReturnTransitionName, 'inspect'>, Scenario>> = {
 	request: scenario(
 		() => deliveredSale(database),
 		(sale) => requestedReturn(sale),
@@ -76,6 +77,7 @@ const SCENARIOS: Readonly<Record<Exclude<ReturnTransitionName, 'inspect' | 'with
 	reject: scenario(asked(), shop('reject')),
 	offer_replacement: scenario(asked(...BACK), shop('replace')),
 	withdraw: scenario(asked(), buyer('withdraw')),
+	withdraw_offer: scenario(() => asked(shop('replace'))('never_received'), arrive),
 	send_back: scenario(asked(shop('approve')), buyer('send_back')),
 	close_unsent: scenario(asked(shop('approve')), clock('6 days 1 minute')),
 	refund_approved: scenario(asked(shop('approve')), shop('waive'), ['release_replacement']),
