@@ -59,7 +59,7 @@ const MOVED = { category: { categoryId: 'vases', name: 'Bình hoa', nameBefore: 
 const renamed = (name: string) => ({ texts: { ...WANTED.texts, name } });
 
 const asLine = (step: PlannedStep): string => {
-	if (step.part === 'refused') return `refused ${step.error.code}`;
+	if (step.part === 'failed') return `failed ${step.error.code}`;
 	if (step.part === 'stock') return `stock ${step.variantId} ${step.by}`;
 	if (step.part === 'variants') return ['variants', ...step.heldBack].join(' ');
 	const of = step.part === 'price' || step.part === 'choice' ? ` ${step.change.after.variantId}` : '';
@@ -194,10 +194,10 @@ describe('planChange', () => {
 	test('a product keeps at least one variant on sale, not counting those that are held back', () => {
 		const off = [keep('red', { isOnSale: false }), keep('blue', { isOnSale: false })];
 		const far = keep('green', { isNew: true, priceVnd: 900_000 });
-		expect(planned({}, { variants: off })).toEqual(['refused catalog.nothing_on_sale']);
+		expect(planned({}, { variants: off })).toEqual(['failed catalog.nothing_on_sale']);
 		expect(planned({}, { variants: [...off, far] })).toEqual([
 			'choice green pending',
-			'refused catalog.nothing_on_sale',
+			'failed catalog.nothing_on_sale',
 		]);
 		expect(planned({ state: 'draft', wasPublished: false }, { variants: [...off, far] })).toEqual(UNCHANGED);
 	});
@@ -206,15 +206,15 @@ describe('planChange', () => {
 		['lacks a stored variant', [keep('red')]],
 		['names an unknown variant', [keep('red'), keep('black')]],
 	])('a form that %s is refused', (_name, variants) => {
-		expect(planned({}, { variants })).toEqual(['refused catalog.product_changed']);
+		expect(planned({}, { variants })).toEqual(['failed catalog.product_changed']);
 	});
 
 	test.each([
 		['the same picture', [shown('own')], 'pictures applied'],
 		['a new picture', [shown('own'), shown('new')], 'pictures applied recorded'],
 		['a picture of another shop', [shown('theirs')], 'pictures pending recorded'],
-		['no picture', [], 'refused catalog.picture_missing'],
-		['an unknown picture', null, 'refused catalog.picture_unknown'],
+		['no picture', [], 'failed catalog.picture_missing'],
+		['an unknown picture', null, 'failed catalog.picture_unknown'],
 	])('a published product with %s gives "%s"', (_name, pictures, step) => {
 		expect(planned({}, { pictures })[1]).toBe(step);
 	});
@@ -237,16 +237,16 @@ describe('planChange', () => {
 	});
 
 	test.each(['taken_down', 'rejected'] as const)('the words of a product in the state %s are refused', (state) => {
-		expect(planned({ state }, {}).at(-1)).toBe('refused catalog.state_refuses');
+		expect(planned({ state }, {}).at(-1)).toBe('failed catalog.state_refuses');
 	});
 
 	test('doubtful words are refused before anything else', () => {
 		const form = { ...WANTED.form, description: 'Gọi 0912 345 678' };
-		expect(planned({}, { form, category: null })).toEqual(['refused catalog.listing_doubtful']);
+		expect(planned({}, { form, category: null })).toEqual(['failed catalog.listing_doubtful']);
 	});
 
 	test('an unknown category is refused', () => {
-		expect(planned({}, { category: null })).toEqual(['refused catalog.category_unknown']);
+		expect(planned({}, { category: null })).toEqual(['failed catalog.category_unknown']);
 	});
 
 	test('a product moves at once before its publication, and waits after it', () => {
@@ -267,7 +267,7 @@ describe('planChange', () => {
 	test('a missing licence refuses the move of a published product, even while another change is pending', () => {
 		const barred = fail('catalog.licence_missing').error;
 		const pending = { kind: 'category', after: { categoryId: 'vases', name: '' } } as const;
-		expect(planned({ pending }, { ...MOVED, barred }).at(-1)).toBe('refused catalog.licence_missing');
+		expect(planned({ pending }, { ...MOVED, barred }).at(-1)).toBe('failed catalog.licence_missing');
 	});
 
 	test('the first risky change takes the place and later risky ones are left out', () => {

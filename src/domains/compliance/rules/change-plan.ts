@@ -118,7 +118,7 @@ type Recorded = { readonly isRecorded: boolean };
 export type PicturesStep = StepOf<'pictures'> & Recorded & { readonly shown: readonly ShownPicture[] };
 export type WordsStep = StepOf<'words'> & Recorded;
 export type PriceStep = StepOf<'price'>;
-export type RefusedStep = { readonly part: 'refused'; readonly error: Failure<CatalogFailure> };
+export type FailedStep = { readonly part: 'failed'; readonly error: Failure<CatalogFailure> };
 export type PlannedStep =
 	| StepOf<'category'>
 	| { readonly part: 'stock'; readonly variantId: string; readonly by: number }
@@ -129,9 +129,9 @@ export type PlannedStep =
 	| PicturesStep
 	/** Attributes belong to the current category, so they stay unchanged until a move is approved. */
 	| (WordsStep & { readonly keepsAttributes: boolean })
-	| RefusedStep;
+	| FailedStep;
 
-const refused = ({ error }: Pick<RefusedStep, 'error'>): RefusedStep => ({ part: 'refused', error });
+const failed = ({ error }: Pick<FailedStep, 'error'>): FailedStep => ({ part: 'failed', error });
 
 /**
  * What saving the whole product does, in the order in which it is applied; nothing is saved when a step is refused.
@@ -139,12 +139,12 @@ const refused = ({ error }: Pick<RefusedStep, 'error'>): RefusedStep => ({ part:
  */
 export function planChange(now: ProductNow, wanted: WantedProduct): readonly PlannedStep[] {
 	const doubts = listingDoubts(wanted.form);
-	if (doubts.length > 0) return [refused(fail('catalog.listing_doubtful', { doubts }))];
-	if (wanted.category === null) return [refused(fail('catalog.category_unknown'))];
+	if (doubts.length > 0) return [failed(fail('catalog.listing_doubtful', { doubts }))];
+	if (wanted.category === null) return [failed(fail('catalog.category_unknown'))];
 	const moving = wanted.category.categoryId === now.categoryId ? [] : [wanted.category];
 	const move = moving.map((category) => planMove(now, category, now.pending));
 	const variants = planVariants(now, wanted);
-	if (variants.some(({ part }) => part === 'refused')) return now.wasPublished ? variants : [...move, ...variants];
+	if (variants.some(({ part }) => part === 'failed')) return now.wasPublished ? variants : [...move, ...variants];
 	const pictures = planWantedPictures({ ...now, pending: pendingAfter(now, variants) }, wanted);
 	const soFar = [...variants, pictures];
 	const words = planWantedWords(
@@ -155,7 +155,7 @@ export function planChange(now: ProductNow, wanted: WantedProduct): readonly Pla
 	if (!now.wasPublished) return [...move, ...soFar, words];
 	const pending = pendingAfter(now, [...soFar, words]);
 	const asked = moving.map((category) =>
-		wanted.barred ? refused({ error: wanted.barred }) : planMove(now, category, pending),
+		wanted.barred ? failed({ error: wanted.barred }) : planMove(now, category, pending),
 	);
 	return [...soFar, words, ...asked];
 }
@@ -182,7 +182,7 @@ function planVariants(now: ProductNow, wanted: WantedProduct): readonly PlannedS
 	const kept = wanted.variants.filter(({ isNew }) => !isNew);
 	// Variants that were sold or are in carts are switched off, never deleted.
 	if (kept.length !== before.size || kept.some(({ id }) => !before.has(id)))
-		return [refused(fail('catalog.product_changed'))];
+		return [failed(fail('catalog.product_changed'))];
 	const steps: PlannedStep[] = [];
 	const prices = new Map<string, number>();
 	for (const { id, priceVnd, stockChange } of kept) {
@@ -198,7 +198,7 @@ function planVariants(now: ProductNow, wanted: WantedProduct): readonly PlannedS
 	const heldBack = new Set(held.map(({ change }) => change.after.variantId));
 	const last = wanted.variants.some(({ id, isOnSale }) => isOnSale && !heldBack.has(id))
 		? { part: 'variants' as const, heldBack }
-		: refused(fail('catalog.nothing_on_sale'));
+		: failed(fail('catalog.nothing_on_sale'));
 	return [...steps, ...held, last];
 }
 
@@ -241,7 +241,7 @@ function planJoining(
 }
 
 function planWantedPictures(now: ProductNow, { pictures, isPictureOfOthers }: WantedProduct): PlannedStep {
-	if (pictures === null) return refused(fail('catalog.picture_unknown'));
+	if (pictures === null) return failed(fail('catalog.picture_unknown'));
 	return planPictures(now, pictures, isPictureOfOthers);
 }
 
@@ -250,10 +250,10 @@ export function planPictures(
 	now: Publication & Pick<ProductNow, 'pictureIds' | 'pending'>,
 	shown: readonly ShownPicture[],
 	isOfOthers: (pictureId: string) => boolean,
-): PicturesStep | RefusedStep {
+): PicturesStep | FailedStep {
 	const { pictureIds: before, pending } = now;
 	const after = shown.map(({ pictureId }) => pictureId);
-	if (before.length > 0 && after.length === 0 && !mayBeBare(now.state)) return refused(fail('catalog.picture_missing'));
+	if (before.length > 0 && after.length === 0 && !mayBeBare(now.state)) return failed(fail('catalog.picture_missing'));
 	const isSame = before.join() === after.join();
 	const outcome = isSame ? 'applied' : picturesOutcome(now, before, after, isOfOthers, placeFor(pending, 'pictures'));
 	const change = { kind: 'pictures', before: { pictureIds: before }, after: { pictureIds: after, shown } } as const;
@@ -263,18 +263,18 @@ export function planPictures(
 
 function planWantedWords(now: ProductNow, { texts }: WantedProduct, keepsAttributes: boolean): PlannedStep {
 	const step = planWords(now, keepsAttributes ? { ...texts, attributes: [] } : texts);
-	return step.part === 'refused' ? step : { ...step, keepsAttributes };
+	return step.part === 'failed' ? step : { ...step, keepsAttributes };
 }
 
 /** A pending change may block the name, but not the remaining text. */
 export function planWords(
 	now: Publication & Pick<ProductNow, 'name' | 'brand' | 'knownWords' | 'pending'>,
 	texts: WantedTexts,
-): WordsStep | RefusedStep {
+): WordsStep | FailedStep {
 	const { state, name, brand, knownWords, pending } = now;
-	if (state === 'taken_down' || state === 'rejected') return refused(fail('catalog.state_refuses', { state }));
+	if (state === 'taken_down' || state === 'rejected') return failed(fail('catalog.state_refuses', { state }));
 	const doubts = listingDoubts(texts);
-	if (doubts.length > 0) return refused(fail('catalog.listing_doubtful', { doubts }));
+	if (doubts.length > 0) return failed(fail('catalog.listing_doubtful', { doubts }));
 	const after = { name: texts.name, brand: texts.brand };
 	const isSame = name === after.name && brand === after.brand;
 	const outcome = isSame ? 'applied' : wordsOutcome(now, knownWords, after, placeFor(pending, 'words'));

@@ -29,7 +29,7 @@ export function editProduct(
 		const now = { ...product, wasPublished: product.publishedAt !== null, pending, knownWords };
 		const texts = { name: cleanLine(name), brand: cleanLine(brand ?? ''), description: clean(description), attributes };
 		const step = planWords(now, texts);
-		if (step.part === 'refused') return { ok: false, error: step.error };
+		if (step.part === 'failed') return { ok: false, error: step.error };
 		const applied = await applyWords(scope, product, step, texts);
 		if (!applied.ok) return applied;
 		if (step.outcome === 'left_out') return fail('catalog.change_pending');

@@ -39,7 +39,7 @@ async function vase(state: ProductState = 'published') {
 			const ofOthers = await picturesOfOthers(scope.db, shop.id, pictureIds);
 			const wanted = pictureIds.map((pictureId) => ({ pictureId, variantId: null, alt: 'Bình' }));
 			const step = planPictures(now, wanted, (pictureId) => ofOthers.has(pictureId));
-			if (step.part === 'refused') return { ok: false, error: step.error };
+			if (step.part === 'failed') return { ok: false, error: step.error };
 			if (step.outcome === 'left_out') return fail('catalog.change_pending');
 			const changed = await changePictures(scope, id, step);
 			return changed.ok ? ok({ isPending: step.outcome === 'pending' }) : changed;

@@ -65,7 +65,7 @@ async function applyForm({ scope, product, input, loaded }: Change): Promise<voi
 async function applyStep(change: Change, step: PlannedStep): Promise<Applied> {
 	const { scope, product, input } = change;
 	switch (step.part) {
-		case 'refused':
+		case 'failed':
 			return { ok: false, error: step.error };
 		case 'stock':
 			return applyStock(scope, step);
