@@ -143,5 +143,6 @@ export const expectedOf = (row: Row | undefined, without: readonly string[]) => 
 	notices: row?.notices.toSorted(),
 	effects: row?.effects.filter((effect) => !without.includes(effect)).toSorted(),
 });
-export const noticesIn = (rows: readonly Row[], told: readonly string[]): readonly string[] =>
-	told.filter((kind) => rows.some(({ notices }) => notices.includes(kind)));
+/** Without the notices of other tables that the same scenario sends, e.g. those of the order whose parcel moves. */
+export const noticesApartFrom = (others: readonly Pick<Row, 'notices'>[], told: readonly string[]): readonly string[] =>
+	told.filter((kind) => !others.some(({ notices }) => notices.includes(kind)));
