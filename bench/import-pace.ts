@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { IMPORT_COLUMNS, type ImportColumn, type ProductImport } from '#src/domains/product-import/contract.ts';
-import { productFileMessages as words } from '#src/messages/vi/product-file.ts';
+import { productFileMessages as words } from '#src/messages/vi/vendor/product-imports.ts';
 import { csvText } from '#src/shared/text/csv.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
 import type { StartedProduct } from '../tests/product.ts';

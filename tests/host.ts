@@ -12,7 +12,7 @@ import { createPageCache } from '#src/host/pages/page-cache.ts';
 import type { HostOptions, Observation } from '#src/host/parts.ts';
 import { securityHeaders } from '#src/host/security-headers.ts';
 import { createHostServer, type HostServer } from '#src/host/server.ts';
-import { testSiteNotice } from '#src/messages/vi/test-site.ts';
+import { testSiteNotice } from '#src/messages/vi/http.ts';
 import { words } from '#src/messages/vi.ts';
 import { afterFile } from './file-cleanup.ts';
 

@@ -1,6 +1,6 @@
 import { EMBEDDED_ISSUER, endSessionsOfSubject, recordVerifiedEmail } from '#src/domains/identity/index.ts';
-import { identityLetters } from '#src/messages/vi/identity-letters.ts';
-import { mailLinkHint } from '#src/messages/vi/mails.ts';
+import { mailLinkHint } from '#src/messages/vi/http.ts';
+import { identityLetters } from '#src/messages/vi/identity.ts';
 import { config } from '#src/platform/config/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { mailBody } from '#src/shared/text/mail-body.ts';

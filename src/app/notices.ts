@@ -8,17 +8,15 @@ import type { UserContentNotice, UserContentNoticeParams } from '#src/domains/re
 import type { ShopMoneyNotice, ShopMoneyParams } from '#src/domains/settlement/index.ts';
 import type { VendorNotice, VendorNoticeParams } from '#src/domains/vendors/index.ts';
 import type { AlertNotice, AlertNoticeParams } from '#src/domains/wishlist/index.ts';
-import { alertNoticeMessages } from '#src/messages/vi/alert-letters.ts';
-import { catalogNoticeMessages } from '#src/messages/vi/catalog-notices.ts';
-import { coinNoticeMessages } from '#src/messages/vi/coin-notices.ts';
-import { complaintNoticeMessages } from '#src/messages/vi/complaint-notices.ts';
-import { feeNoticeMessages } from '#src/messages/vi/fee-notices.ts';
-import { mailLinkHint } from '#src/messages/vi/mails.ts';
-import { mailFoot } from '#src/messages/vi/notices.ts';
-import { orderNoticeMessages } from '#src/messages/vi/order-notices.ts';
-import { shopMoneyNoticeMessages } from '#src/messages/vi/settlement-notices.ts';
-import { userContentNoticeMessages } from '#src/messages/vi/user-content-notices.ts';
-import { vendorNoticeMessages } from '#src/messages/vi/vendor-notices.ts';
+import { catalogNoticeMessages } from '#src/messages/vi/catalog.ts';
+import { coinNoticeMessages } from '#src/messages/vi/coin.ts';
+import { complaintNoticeMessages } from '#src/messages/vi/complaints.ts';
+import { mailFoot, mailLinkHint } from '#src/messages/vi/http.ts';
+import { orderNoticeMessages } from '#src/messages/vi/notices/order-notices.ts';
+import { vendorNoticeMessages } from '#src/messages/vi/notices/vendor-notices.ts';
+import { userContentNoticeMessages } from '#src/messages/vi/reviews.ts';
+import { feeNoticeMessages, shopMoneyNoticeMessages } from '#src/messages/vi/vendor/vendor-money.ts';
+import { alertNoticeMessages } from '#src/messages/vi/wishlist.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { url } from '#src/routes.ts';
 

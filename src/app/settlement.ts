@@ -1,5 +1,5 @@
 import { type PayoutProvider, wireSettlement } from '#src/domains/settlement/index.ts';
-import { statementFileMessages } from '#src/messages/vi/statement-file.ts';
+import { statementFileMessages } from '#src/messages/vi/vendor/vendor-money.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { openFileStore } from '#src/platform/files/index.ts';
 import { createSeal } from '#src/platform/seal/index.ts';

@@ -1,7 +1,6 @@
 import { checkByHand, wireVendors } from '#src/domains/vendors/index.ts';
-import { mailLinkHint } from '#src/messages/vi/mails.ts';
-import { mailFoot } from '#src/messages/vi/notices.ts';
-import { invitationMessages } from '#src/messages/vi/staff-screen.ts';
+import { mailFoot, mailLinkHint } from '#src/messages/vi/http.ts';
+import { invitationMessages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { deriveKey } from '#src/platform/seal/index.ts';
 import { url } from '#src/routes.ts';

@@ -1,7 +1,6 @@
 import { wireWishlist } from '#src/domains/wishlist/index.ts';
-import { alertLetterMessages } from '#src/messages/vi/alert-letters.ts';
-import { mailLinkHint } from '#src/messages/vi/mails.ts';
-import { defaultListName } from '#src/messages/vi/wishlist.ts';
+import { mailLinkHint } from '#src/messages/vi/http.ts';
+import { alertLetterMessages, defaultListName } from '#src/messages/vi/wishlist.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { createSeal } from '#src/platform/seal/index.ts';
 import { url } from '#src/routes.ts';

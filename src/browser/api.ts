@@ -1,4 +1,4 @@
-import { browserMessages } from '#src/messages/vi/browser.ts';
+import { browserMessages } from '#src/messages/vi/frame.ts';
 
 export type ApiProblem = {
 	readonly status: number;

@@ -1,4 +1,4 @@
-import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
+import { fieldMessages } from '#src/messages/vi/ui.ts';
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 

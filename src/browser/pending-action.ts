@@ -1,6 +1,6 @@
 import { fetchCurrentUser } from '#src/browser/session.ts';
 import { toast } from '#src/browser/toast.ts';
-import { browserMessages } from '#src/messages/vi/browser.ts';
+import { browserMessages } from '#src/messages/vi/frame.ts';
 import { url } from '#src/routes.ts';
 
 type Place = {

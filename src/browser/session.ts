@@ -1,7 +1,7 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { SessionEvent } from '#src/browser/session/session-event.ts';
 import { forgetUnsaved } from '#src/browser/unsaved-text.ts';
-import { browserMessages } from '#src/messages/vi/browser.ts';
+import { browserMessages } from '#src/messages/vi/frame.ts';
 
 /** The subset of `GET /api/auth/me` that every page needs. */
 export type SessionFacts = {

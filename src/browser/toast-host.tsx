@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import type { ToastKind } from '#src/browser/toast.ts';
-import { toastMessages } from '#src/messages/vi/toasts.ts';
+import { toastMessages } from '#src/messages/vi/ui.ts';
 
 const SHOWN_MS = 3000;
 const MAX_AT_ONCE = 20;

@@ -1,4 +1,4 @@
-import { browserMessages } from '#src/messages/vi/browser.ts';
+import { browserMessages } from '#src/messages/vi/frame.ts';
 
 export const TOAST_KINDS = ['success', 'error', 'warning', 'info'] as const;
 export type ToastKind = (typeof TOAST_KINDS)[number];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { testSiteNotice } from '#src/messages/vi/test-site.ts';
+import { testSiteNotice } from '#src/messages/vi/http.ts';
 import { words } from '#src/messages/vi.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { createPool } from '#src/platform/db/index.ts';

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { placeMessages } from '#src/messages/vi/places.ts';
+import { placeMessages } from '#src/messages/vi/frame.ts';
 import { url } from '#src/routes.ts';
 
 /** Returns schema.org breadcrumbs; the last step is the page itself and has no URL. */

@@ -1,7 +1,6 @@
 import type { ProductFact } from '#src/domains/catalog/contract/attributes.ts';
 import type { ProductCard } from '#src/domains/catalog/contract/product.ts';
-import { compareMessages as messages } from '#src/messages/vi/compare.ts';
-import { factText } from '#src/messages/vi/product-facts.ts';
+import { factText, compareMessages as messages } from '#src/messages/vi/product-facts.ts';
 import { formatCount } from '#src/shared/money.ts';
 
 type Compared = Pick<

@@ -1,4 +1,4 @@
-import { policyNames } from '#src/messages/vi/places.ts';
+import { policyNames } from '#src/messages/vi/frame.ts';
 import { url } from '#src/routes.ts';
 
 export const POLICY_LINKS = [

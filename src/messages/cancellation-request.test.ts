@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancellationAnswerBy, unshippedCancellation } from './vi/cancellation-request.ts';
+import { cancellationAnswerBy, unshippedCancellation } from './vi/order-screen.ts';
 
 test('cancellationAnswerBy is twelve hours after the last cancellation request', () => {
 	const events = [

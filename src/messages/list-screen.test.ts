@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterMessages } from './vi/list-screen.ts';
+import { filterMessages } from './vi/catalog.ts';
 
 const list = { total: 7, hasMore: false, meant: null } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderBadge } from './vi/order-badge.ts';
-import { shopOrderBadge } from './vi/shop-order-screen.ts';
+import { orderBadge } from './vi/order-screen.ts';
+import { shopOrderBadge } from './vi/vendor/vendor-orders.ts';
 
 const delivered = { state: 'delivered', isUndelivered: false, isPartSent: false } as const;
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PaymentStatus } from '#src/domains/orders/contract/order.ts';
 import type { OpenReturn } from '#src/domains/returns/contract/return.ts';
-import { buyerNextMessages, orderScreenMessages } from './vi/order-screen.ts';
-import { shownStep } from './vi/order-steps.ts';
-import { transferSaying } from './vi/refund-transfers.ts';
-import { shopNextMessages } from './vi/shop-order-screen.ts';
+import { buyerNextMessages, orderScreenMessages, shownStep } from './vi/order-screen.ts';
+import { transferSaying } from './vi/payments.ts';
+import { shopNextMessages } from './vi/vendor/vendor-orders.ts';
 
 const line = {
 	id: 'l',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderPayment } from '#src/domains/order-money/rules/order-payments.ts';
-import { foldedPayments, shownPayment } from './vi/order-payments.ts';
+import { foldedPayments, shownPayment } from './vi/order-papers.ts';
 
 const at = new Date('2026-11-21T03:00:00Z');
 const unpaid = { payUntil: '2026-11-21T03:15:00Z', payVnd: 90_000, number: '1234567891', siblingNumbers: [] };

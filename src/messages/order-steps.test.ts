@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAYMENT_FAILURES } from '#src/domains/payments/contract/payments.ts';
-import { cancellationAnswerMessages, shownStep } from './vi/order-steps.ts';
+import { cancellationAnswerMessages, shownStep } from './vi/order-screen.ts';
 
 const failed = (reason: string) => ({
 	kind: 'payment_failed' as const,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { NO_CUT } from '#src/domains/fulfilment/contract/unshipped-items.ts';
 import { sumVnd } from '#src/shared/money.ts';
-import { buyerSums, type SumRow, shopSums } from './vi/order-nouns.ts';
-import { shopMethodMessages } from './vi/shop-order-screen.ts';
+import { buyerSums, type SumRow, shopSums } from './vi/orders.ts';
+import { shopMethodMessages } from './vi/vendor/vendor-orders.ts';
 
 /** Products 189,000 ₫, shipping 88,000 ₫, shop discount 10,000 ₫, platform discount 20,000 ₫, coin 150,000 ₫. */
 const sums = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultScreen } from './vi/payment-result.ts';
+import { resultScreen } from './vi/payments.ts';
 
 const own = { purpose: 'order', amountVnd: 300_000 } as const;
 

@@ -6,7 +6,7 @@ import {
 	bulkUndoMessages,
 	bulkUndoneMessages,
 	bulkWouldMessages,
-} from '#src/messages/vi/product-bulk-done.ts';
+} from './vi/vendor/vendor-products.ts';
 
 const PRICE: BulkEdit = { kind: 'price', how: 'percent', value: 10, roundTo: 1000 };
 const HIDE: BulkEdit = { kind: 'shown', change: 'hide' };

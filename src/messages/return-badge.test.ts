@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { returnBadge } from './vi/return-badge.ts';
 import { refundMessages } from './vi/return-screen.ts';
+import { returnBadge } from './vi/returns.ts';
 
 const at = '2026-11-23T10:00:00.000Z';
 const refund = { channel: 'bank', cashVnd: 90_000, coinVnd: 0, issuedAt: at, paidAt: null, expectedBy: at } as const;

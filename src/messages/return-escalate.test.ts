@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { coinEarnMessages } from './vi/coin-earn.ts';
-import { escalateMessages, returnNextMessages } from './vi/return-next.ts';
+import { coinEarnMessages } from './vi/coin.ts';
+import { escalateMessages, returnNextMessages } from './vi/returns.ts';
 
 const dueBy = '2026-11-06T03:00:00Z';
 

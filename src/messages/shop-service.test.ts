@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopServiceFacts, shopServiceUnknown } from './vi/shop-service.ts';
+import { shopServiceFacts, shopServiceUnknown } from './vi/shop.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
 const silent = { sentInTimePercent: null, cancelPercent: null, confirmMinutes: null };

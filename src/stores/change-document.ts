@@ -1,6 +1,6 @@
 import type { ApiResult } from '#src/browser/api.ts';
 import { reloadWithToast } from '#src/browser/reload-with-toast.ts';
-import { browserMessages } from '#src/messages/vi/browser.ts';
+import { browserMessages } from '#src/messages/vi/frame.ts';
 import { withToast } from './with-toast.ts';
 
 /** Errors that mean that the page is outdated: another person or tab changed the order first. */

@@ -1,7 +1,6 @@
 import { uploadFile } from '#src/browser/api.ts';
 import { PICTURE_MAX_BYTES, type UploadedPicture } from '#src/domains/media/contract.ts';
-import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
-import { mediaMessages } from '#src/messages/vi/media.ts';
+import { fieldMessages, mediaMessages } from '#src/messages/vi/ui.ts';
 import { uploadWithProgress } from '#src/stores/upload-progress.ts';
 
 export type Upload = { readonly picture: UploadedPicture } | { readonly picture: null; readonly wrong: string };

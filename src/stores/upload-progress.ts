@@ -1,5 +1,5 @@
 import type { ApiResult } from '#src/browser/api.ts';
-import { browserMessages } from '#src/messages/vi/browser.ts';
+import { browserMessages } from '#src/messages/vi/frame.ts';
 
 /** Uses XMLHttpRequest, because fetch reports no upload progress (0 to 1). */
 export function uploadWithProgress<T>(

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { StateTable } from '#src/shared/states.ts';
 import { testDatabase } from '#tests/database.ts';
-import { STORAGE_FAMILIES } from '../../scripts/arrows/domain-line.mjs';
 import { domainModules, isRecord, load, ROOT } from './domain-modules.ts';
 import { stateProblems, statesInDatabase } from './state-problems.ts';
 
@@ -15,18 +13,15 @@ const tables = modules.flatMap(({ domain, file, exports }) =>
 	Object.entries(exports).flatMap(([name, table]) => (isStateTable(table) ? [{ domain, file, name, table }] : [])),
 );
 
-/** Domains that share one storage also share one file of messages. */
-const fileOf = (domain: string): string =>
-	Object.entries<readonly string[]>(STORAGE_FAMILIES).find(([, parts]) => parts.includes(domain))?.[0] ?? domain;
+/** Each `…StateMessages` of the interface; a state table needs one of them that has all of its states. */
+const stateWords = (await Promise.all(globSync('src/messages/vi/**/*.ts', { cwd: ROOT }).map(load)))
+	.flatMap((exports) => Object.entries(exports))
+	.flatMap(([name, words]) => (name.endsWith('StateMessages') && isRecord(words) ? [words] : []));
 
-/** All tables of the domain's messages whose name ends in `StateMessages`. */
-async function stateWordsOf(domain: string): Promise<Readonly<Record<string, unknown>>> {
-	const words: Record<string, unknown> = {};
-	for (const file of [...new Set([domain, fileOf(domain)])].map((name) => `src/messages/vi/${name}.ts`)) {
-		const texts = existsSync(join(ROOT, file)) ? Object.entries(await load(file)) : [];
-		for (const [name, table] of texts) if (name.endsWith('StateMessages')) Object.assign(words, table);
-	}
-	return words;
+function stateWordsFor(table: StateTable): Readonly<Record<string, unknown>> {
+	const known = (words: Readonly<Record<string, unknown>>) =>
+		Object.keys(table.moves).filter((state) => state in words);
+	return stateWords.reduce((best, words) => (known(words).length > known(best).length ? words : best), {});
 }
 
 const database = testDatabase();
@@ -38,11 +33,8 @@ test('every file of states exports a state table', () => {
 
 test.each(tables)(
 	'the state table $name of $domain is complete and matches the CHECK constraint and the messages',
-	async ({ domain, table }) => {
-		const [inDatabase, words] = [
-			await statesInDatabase((await database).pool, table.column),
-			await stateWordsOf(domain),
-		];
+	async ({ table }) => {
+		const [inDatabase, words] = [await statesInDatabase((await database).pool, table.column), stateWordsFor(table)];
 		expect(stateProblems(table, { inDatabase, words })).toEqual([]);
 	},
 );

@@ -1,6 +1,6 @@
 import { IMPORT_COLUMNS, type ImportColumn } from '#src/domains/product-import/contract.ts';
 import { beginImport } from '#src/domains/product-import/index.ts';
-import { productFileMessages } from '#src/messages/vi/product-file.ts';
+import { productFileMessages } from '#src/messages/vi/vendor/product-imports.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { csvText } from '#src/shared/text/csv.ts';

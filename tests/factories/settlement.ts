@@ -5,7 +5,7 @@ import {
 	setPayoutAccount,
 	wireSettlement,
 } from '#src/domains/settlement/index.ts';
-import { statementFileMessages } from '#src/messages/vi/statement-file.ts';
+import { statementFileMessages } from '#src/messages/vi/vendor/vendor-money.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { createSeal } from '#src/platform/seal/index.ts';

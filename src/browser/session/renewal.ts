@@ -2,7 +2,7 @@ import { backOffMs, renewalDelayMs } from '#src/browser/session/renewal-times.ts
 import type { SessionEvent } from '#src/browser/session/session-event.ts';
 import { toast } from '#src/browser/toast.ts';
 import { forgetOthers } from '#src/browser/unsaved-others.ts';
-import { browserMessages } from '#src/messages/vi/browser.ts';
+import { browserMessages } from '#src/messages/vi/frame.ts';
 
 const LOCK = 'chobiz-renewal';
 /** A token that another tab renewed this recently is not renewed again. */

@@ -2,8 +2,7 @@ import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { showCartCount } from '#src/browser/cart-count.ts';
 import { openDialog } from '#src/browser/dialogs.ts';
 import type { CartLineView, CartView } from '#src/domains/cart/contract.ts';
-import { cartLineMessages } from '#src/messages/vi/cart.ts';
-import { cartScreenMessages as messages } from '#src/messages/vi/cart-screen.ts';
+import { cartLineMessages, cartScreenMessages as messages } from '#src/messages/vi/cart.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 

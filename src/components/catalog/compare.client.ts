@@ -1,5 +1,5 @@
 import { localStorageList } from '#src/components/catalog/local-storage-list.client.ts';
-import { compareMessages as messages } from '#src/messages/vi/compare.ts';
+import { compareMessages as messages } from '#src/messages/vi/product-facts.ts';
 import { url } from '#src/routes.ts';
 
 const MAX = 4;

@@ -1,5 +1,5 @@
 import { fetchList, results, say, sayLost } from '#src/components/catalog/list-parts.client.ts';
-import { listMessages } from '#src/messages/vi/list-screen.ts';
+import { listMessages } from '#src/messages/vi/catalog.ts';
 
 const KEY = 'chobiz.list-mode';
 const EARLIER_MAX = 10;

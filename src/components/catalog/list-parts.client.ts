@@ -1,5 +1,5 @@
 import { toast } from '#src/browser/toast.ts';
-import { browserMessages } from '#src/messages/vi/browser.ts';
+import { browserMessages } from '#src/messages/vi/frame.ts';
 
 export const results = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-list-part="results"]');
 

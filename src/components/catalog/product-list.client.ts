@@ -2,7 +2,7 @@ import { isUnderDialog, openDialog } from '#src/browser/dialogs.ts';
 import { isPlainClick } from '#src/browser/plain-link.ts';
 import { addMore, chooseMode, restoreEarlier, showMode } from '#src/components/catalog/list-more.client.ts';
 import { fetchList, results, say, sayLost, swapParts } from '#src/components/catalog/list-parts.client.ts';
-import { listMessages } from '#src/messages/vi/list-screen.ts';
+import { listMessages } from '#src/messages/vi/catalog.ts';
 
 type Mark = { readonly scrollY?: number };
 

@@ -5,7 +5,7 @@ import mapPin from 'icon:map-pin';
 import packageIcon from 'icon:package';
 import store from 'icon:store';
 import { isOpen } from '#src/components/frame/sections.ts';
-import { accountPlaceMessages as messages } from '#src/messages/vi/places.ts';
+import { accountPlaceMessages as messages } from '#src/messages/vi/frame.ts';
 import { url } from '#src/routes.ts';
 
 export type AccountPlace = 'orders' | 'account' | 'addresses' | 'bizcoin' | 'wishlist' | 'shops';

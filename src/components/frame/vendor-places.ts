@@ -5,7 +5,7 @@ import store from 'icon:store';
 import ticket from 'icon:ticket-percent';
 import wallet from 'icon:wallet';
 import { isOpen } from '#src/components/frame/sections.ts';
-import { vendorPlaceMessages as messages } from '#src/messages/vi/places.ts';
+import { vendorPlaceMessages as messages } from '#src/messages/vi/frame.ts';
 import { url } from '#src/routes.ts';
 
 type VendorPlace = 'overview' | 'orders' | 'products' | 'money' | 'vouchers' | 'shop';

@@ -1,4 +1,4 @@
-import { passwordMessages } from '#src/messages/vi/passwords.ts';
+import { passwordMessages } from '#src/messages/vi/identity.ts';
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-password]')) {
 	const input = document.getElementById(button.dataset.password ?? '');

@@ -1,6 +1,6 @@
 import { finishSignIn, SignInFailed, startSignIn } from '#src/browser/session/oidc.ts';
 import { fetchCurrentUser, publishSession } from '#src/browser/session.ts';
-import { passwordMessages } from '#src/messages/vi/passwords.ts';
+import { passwordMessages } from '#src/messages/vi/identity.ts';
 import { safeReturnUrl } from '#src/routes.ts';
 
 const place = document.querySelector<HTMLElement>('[data-sign-in]');

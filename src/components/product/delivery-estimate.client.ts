@@ -3,8 +3,8 @@ import { type ChosenVariant, onVariantChange } from '#src/browser/chosen-variant
 import { toast } from '#src/browser/toast.ts';
 import { knownWard, rememberWard } from '#src/components/product/delivery-place.client.ts';
 import type { ShippingEstimate } from '#src/domains/catalog/contract/delivery.ts';
-import { browserMessages } from '#src/messages/vi/browser.ts';
-import { deliveryMessages as messages } from '#src/messages/vi/delivery.ts';
+import { browserMessages } from '#src/messages/vi/frame.ts';
+import { deliveryMessages as messages } from '#src/messages/vi/product.ts';
 import { formatDate } from '#src/shared/time.ts';
 
 const FETCH_AFTER_MS = 250;

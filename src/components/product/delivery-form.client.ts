@@ -1,7 +1,7 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { ProvinceList, Ward, WardPage } from '#src/domains/addresses/contract.ts';
-import { deliveryMessages as messages } from '#src/messages/vi/delivery.ts';
+import { deliveryMessages as messages } from '#src/messages/vi/product.ts';
 
 const WARDS_AT_ONCE = 100;
 const WARD_PAGES_MAX = 4;

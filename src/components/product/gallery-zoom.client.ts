@@ -1,5 +1,5 @@
 import { FITS, movedBy, type Point, type ZoomView, zoomedAt } from '#src/components/product/zoom-view.client.ts';
-import { galleryMessages as messages } from '#src/messages/vi/gallery.ts';
+import { galleryMessages as messages } from '#src/messages/vi/product.ts';
 
 export type ZoomPicture = { readonly src: string; readonly smallSrc: string; readonly alt: string };
 

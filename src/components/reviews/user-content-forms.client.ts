@@ -2,7 +2,7 @@ import { type ApiProblem, callApi } from '#src/browser/api.ts';
 import { showBeside } from '#src/browser/field-errors.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { SaidUserContentItem } from '#src/domains/reviews/contract.ts';
-import { userContentActionMessages as messages } from '#src/messages/vi/user-content-actions.ts';
+import { userContentActionMessages as messages } from '#src/messages/vi/review-actions.ts';
 
 const DRAFT_KEY = 'chobiz-question';
 /** Time within which all processes drop their cached copy of the page. */

@@ -1,5 +1,5 @@
 import { toast } from '#src/browser/toast.ts';
-import { userContentActionMessages as messages } from '#src/messages/vi/user-content-actions.ts';
+import { userContentActionMessages as messages } from '#src/messages/vi/review-actions.ts';
 
 /** Parameters that other scripts own; their current values are preserved. */
 const STORED = ['variant'];

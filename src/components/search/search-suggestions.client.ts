@@ -2,7 +2,7 @@ import { callApi } from '#src/browser/api.ts';
 import { forgetSearches, recentSearches, rememberSearch } from '#src/components/search/recent-searches.client.ts';
 import { type Choice, type ChoiceGroup, groupsOf } from '#src/components/search/suggestion-list.client.ts';
 import type { Suggestion, SuggestionPage } from '#src/domains/search/contract/lists.ts';
-import { suggestionMessages as messages } from '#src/messages/vi/suggestions.ts';
+import { suggestionMessages as messages } from '#src/messages/vi/search.ts';
 import { url } from '#src/routes.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
 

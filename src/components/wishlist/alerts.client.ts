@@ -5,7 +5,7 @@ import { fetchCurrentUser } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { MineOfWish } from '#src/domains/wishlist/contract.ts';
-import { wishActionMessages as messages } from '#src/messages/vi/wishlist-actions.ts';
+import { wishActionMessages as messages } from '#src/messages/vi/wishlist.ts';
 
 const STORED = 'alert';
 const on = new Set<string>();

@@ -3,7 +3,7 @@ import { mayAction, savePendingAction, takePendingAction } from '#src/browser/pe
 import { fetchCurrentUser } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
-import { wishActionMessages as messages } from '#src/messages/vi/wishlist-actions.ts';
+import { wishActionMessages as messages } from '#src/messages/vi/wishlist.ts';
 import { HEARTS_MAX } from '#src/shared/limits/wishlist-limits.ts';
 
 const CARDS = 'article[data-product]';

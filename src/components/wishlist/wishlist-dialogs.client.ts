@@ -1,7 +1,7 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { showBeside, watchFields } from '#src/browser/field-errors.ts';
 import type { StoredWish, WishlistView } from '#src/domains/wishlist/contract.ts';
-import { wishActionMessages as messages } from '#src/messages/vi/wishlist-actions.ts';
+import { wishActionMessages as messages } from '#src/messages/vi/wishlist.ts';
 import { url } from '#src/routes.ts';
 
 type Settle = (answer: ApiResult<unknown>, done?: string) => Promise<void>;

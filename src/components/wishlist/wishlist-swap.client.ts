@@ -1,6 +1,6 @@
 import { showChosenChips } from '#src/browser/chosen-chip.ts';
 import { toast } from '#src/browser/toast.ts';
-import { wishActionMessages as messages } from '#src/messages/vi/wishlist-actions.ts';
+import { wishActionMessages as messages } from '#src/messages/vi/wishlist.ts';
 
 export async function refreshWishes(root: HTMLElement): Promise<void> {
 	const shown = root.querySelector<HTMLElement>('[data-wish-screen]');

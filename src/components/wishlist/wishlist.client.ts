@@ -3,8 +3,8 @@ import { showCartCount } from '#src/browser/cart-count.ts';
 import { toast } from '#src/browser/toast.ts';
 import { watchShareButtons } from '#src/components/share.client.ts';
 import { refreshWishes } from '#src/components/wishlist/wishlist-swap.client.ts';
-import { browserMessages } from '#src/messages/vi/browser.ts';
-import { wishActionMessages as messages } from '#src/messages/vi/wishlist-actions.ts';
+import { browserMessages } from '#src/messages/vi/frame.ts';
+import { wishActionMessages as messages } from '#src/messages/vi/wishlist.ts';
 
 const ITEMS = '/api/wishlist/items';
 const LISTS = '/api/wishlist/lists';

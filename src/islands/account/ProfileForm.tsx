@@ -4,8 +4,8 @@ import { saveProfile } from '#src/islands/account/store.ts';
 import { useSubmit } from '#src/islands/forms/use-submit.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { TextField } from '#src/islands/ui/fields/TextField.tsx';
-import { profileFormMessages as formText } from '#src/messages/vi/account-forms.ts';
-import { accountScreenMessages as messages } from '#src/messages/vi/identity-screens.ts';
+import { profileFormMessages as formText } from '#src/messages/vi/account.ts';
+import { accountScreenMessages as messages } from '#src/messages/vi/identity.ts';
 import { NAME_MAX_LENGTH } from '#src/shared/limits/identity-limits.ts';
 import { toE164 } from '#src/shared/phone.ts';
 

@@ -4,7 +4,7 @@ import { endAllSessions, endSession } from '#src/islands/account/store.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { Dialog } from '#src/islands/ui/Dialog.tsx';
 import { timeAgo } from '#src/messages/relative-time.ts';
-import { sessionListMessages as messages } from '#src/messages/vi/account-forms.ts';
+import { sessionListMessages as messages } from '#src/messages/vi/account.ts';
 import { addressMessages, deviceMessages } from '#src/messages/vi/identity.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sendVerificationMail } from '#src/islands/account/store.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
-import { verificationMailMessages as messages } from '#src/messages/vi/account-forms.ts';
+import { verificationMailMessages as messages } from '#src/messages/vi/account.ts';
 import { url } from '#src/routes.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import { callApi } from '#src/browser/api.ts';
 import { publishSession } from '#src/browser/session.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { ProfileInput, ProfileView } from '#src/domains/identity/contract/identity.ts';
-import { accountScreenMessages } from '#src/messages/vi/identity-screens.ts';
+import { accountScreenMessages } from '#src/messages/vi/identity.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 
 /** Returns the errors by field, or null when the profile was saved. */

@@ -2,7 +2,7 @@ import mapPin from 'icon:map-pin';
 import { useState } from 'react';
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import { listAddresses, makeDefault, removeAddress } from '#src/islands/addresses/store.ts';
-import { addressBookMessages as messages } from '#src/messages/vi/address-book.ts';
+import { addressBookMessages as messages } from '#src/messages/vi/addresses.ts';
 import { url } from '#src/routes.ts';
 import { usePrivateResource } from '#src/stores/use-private-resource.ts';
 import { Button } from '../ui/Button.tsx';

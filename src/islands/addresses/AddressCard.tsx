@@ -1,5 +1,5 @@
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
-import { addressBookMessages as messages } from '#src/messages/vi/address-book.ts';
+import { addressBookMessages as messages } from '#src/messages/vi/addresses.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { Button } from '../ui/Button.tsx';
 

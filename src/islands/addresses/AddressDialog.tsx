@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AddAddressInput, SavedAddress } from '#src/domains/addresses/contract.ts';
 import { changeAddress, saveAddress } from '#src/islands/addresses/store.ts';
-import { addressFormMessages as messages } from '#src/messages/vi/address-form.ts';
+import { addressFormMessages as messages } from '#src/messages/vi/addresses.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';

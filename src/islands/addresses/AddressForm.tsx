@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ADDRESS_LENGTHS, type AddAddressInput } from '#src/domains/addresses/contract.ts';
 import { type AddressTexts, textFaults } from '#src/domains/addresses/rules/address-texts.ts';
-import { addressFormMessages as messages } from '#src/messages/vi/address-form.ts';
+import { addressFormMessages as messages } from '#src/messages/vi/addresses.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import type { ChoiceOption } from '../ui/option-pages.ts';

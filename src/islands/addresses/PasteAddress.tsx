@@ -2,7 +2,7 @@ import clipboard from 'icon:clipboard-paste';
 import { useState } from 'react';
 import { PASTED_MAX_LENGTH, type PastedAddress } from '#src/domains/addresses/contract.ts';
 import { readPasted } from '#src/islands/addresses/store.ts';
-import { pasteAddressMessages as messages } from '#src/messages/vi/address-form.ts';
+import { pasteAddressMessages as messages } from '#src/messages/vi/addresses.ts';
 import { Button } from '../ui/Button.tsx';
 import { LongText } from '../ui/fields/LongText.tsx';
 import { Icon } from '../ui/Icon.tsx';

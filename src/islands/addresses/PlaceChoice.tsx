@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { allProvinces, wardsOf } from '#src/islands/addresses/store.ts';
-import { addressFormMessages as messages } from '#src/messages/vi/address-form.ts';
+import { addressFormMessages as messages } from '#src/messages/vi/addresses.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import { type ChoiceOption, pagesOf } from '../ui/option-pages.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
-import { addressBookMessages as messages } from '#src/messages/vi/address-book.ts';
+import { addressBookMessages as messages } from '#src/messages/vi/addresses.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 

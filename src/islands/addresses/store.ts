@@ -7,7 +7,7 @@ import type {
 	SavedAddressList,
 	WardPage,
 } from '#src/domains/addresses/contract.ts';
-import { addressBookMessages } from '#src/messages/vi/address-book.ts';
+import { addressBookMessages } from '#src/messages/vi/addresses.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 
 const ADDRESSES = '/api/addresses';

@@ -6,7 +6,7 @@ import type { CartLineView, CartShopView, CartView } from '#src/domains/cart/con
 import { linesOf, totalOf } from '#src/domains/cart/rules/cart-sums.ts';
 import { saveLeftOut, storedLeftOut } from '#src/islands/cart/cart-choice-store.ts';
 import { $cart, bringBack, followCart, holdBack, removeLine, showCart } from '#src/islands/cart/store.ts';
-import { cartScreenMessages as messages } from '#src/messages/vi/cart-screen.ts';
+import { cartScreenMessages as messages } from '#src/messages/vi/cart.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';

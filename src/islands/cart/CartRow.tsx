@@ -1,9 +1,7 @@
 import trash from 'icon:trash';
 import type { CartLineView } from '#src/domains/cart/contract.ts';
 import { changeQuantity } from '#src/islands/cart/store.ts';
-import { cartLineMessages } from '#src/messages/vi/cart.ts';
-import { priceChangeMessages } from '#src/messages/vi/cart-price.ts';
-import { cartScreenMessages as messages } from '#src/messages/vi/cart-screen.ts';
+import { cartLineMessages, cartScreenMessages as messages, priceChangeMessages } from '#src/messages/vi/cart.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -5,7 +5,7 @@ import { isPlainClick } from '#src/browser/plain-link.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { CartLineView, CartView } from '#src/domains/cart/contract.ts';
 import { withoutLine, withQuantity } from '#src/domains/cart/rules/edit-cart.ts';
-import { cartScreenMessages } from '#src/messages/vi/cart-screen.ts';
+import { cartScreenMessages } from '#src/messages/vi/cart.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 
 /** The cart as the server returned it, or optimistically changed; null while loading. */

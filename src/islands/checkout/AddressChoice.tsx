@@ -1,8 +1,8 @@
 import plus from 'icon:plus';
 import { useState } from 'react';
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
-import { addressFormMessages } from '#src/messages/vi/address-form.ts';
-import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
+import { addressFormMessages } from '#src/messages/vi/addresses.ts';
+import { checkoutMessages as messages } from '#src/messages/vi/checkout.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { AddressDialog } from '../addresses/AddressDialog.tsx';
 import { FieldError } from '../ui/fields/FieldError.tsx';

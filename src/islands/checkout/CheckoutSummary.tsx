@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Quote, QuoteDifference } from '#src/domains/checkout/contract/quote.ts';
 import type { PaymentMethod } from '#src/domains/orders/contract/order.ts';
 import { coinOf } from '#src/domains/orders/rules/order-totals.ts';
-import { changeMessages, checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
+import { changeMessages, checkoutMessages as messages } from '#src/messages/vi/checkout.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { Alert } from '../ui/Alert.tsx';

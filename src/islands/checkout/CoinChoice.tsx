@@ -1,6 +1,6 @@
 import type { Quote } from '#src/domains/checkout/contract/quote.ts';
 import { coinSteps } from '#src/domains/checkout/rules/coin-as-shown.ts';
-import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
+import { checkoutMessages as messages } from '#src/messages/vi/checkout.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { AmountField } from '../ui/fields/AmountField.tsx';
 import type { CoinRequest } from './use-coin.ts';

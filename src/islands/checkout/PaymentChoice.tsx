@@ -2,7 +2,7 @@ import banknote from 'icon:banknote';
 import card from 'icon:credit-card';
 import type { Quote } from '#src/domains/checkout/contract/quote.ts';
 import type { PaymentMethod } from '#src/domains/orders/contract/order.ts';
-import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
+import { checkoutMessages as messages } from '#src/messages/vi/checkout.ts';
 import { FieldError } from '../ui/fields/FieldError.tsx';
 import { Icon } from '../ui/Icon.tsx';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Quote, QuoteShop } from '#src/domains/checkout/contract/quote.ts';
 import type { AppliedVoucher, VoucherSelection } from '#src/domains/checkout/contract/vouchers.ts';
 import { CODE_TYPED_MAX } from '#src/domains/promotions/contract.ts';
-import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
-import { voucherProblemMessages } from '#src/messages/vi/promotions.ts';
+import { checkoutMessages as messages } from '#src/messages/vi/checkout.ts';
+import { voucherProblemMessages } from '#src/messages/vi/vouchers.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AppliedVoucher, AvailableVoucher } from '#src/domains/checkout/contract/vouchers.ts';
-import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
-import { voucherConditions, voucherProblemMessages, voucherTitle } from '#src/messages/vi/promotions.ts';
+import { checkoutMessages as messages } from '#src/messages/vi/checkout.ts';
+import { voucherConditions, voucherProblemMessages, voucherTitle } from '#src/messages/vi/vouchers.ts';
 import { unlisted } from './unlisted-voucher.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { Quote, QuoteDifference } from '#src/domains/checkout/contract/quot
 import { agreedInput } from '#src/domains/checkout/rules/what-buyer-agreed-to.ts';
 import { NOTE_MAX_LENGTH, type PaymentMethod } from '#src/domains/orders/contract/order.ts';
 import { type Draft, placeOrder } from '#src/islands/checkout/store.ts';
-import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
+import { checkoutMessages as messages } from '#src/messages/vi/checkout.ts';
 import { url } from '#src/routes.ts';
 import { showField } from '../ui/fields/rejected-fields.ts';
 import { type RejectedPart, rejectedPart } from './rejected-part.ts';

@@ -1,11 +1,11 @@
 import type { ComplaintView } from '#src/domains/operations/contract/complaints.ts';
-import { complaintScreenMessages as messages } from '#src/messages/vi/complaint-screen.ts';
 import {
 	complaintPartyMessages,
 	complaintStateMessages,
 	complaintStateTones,
 	complaintTopicMessages,
-} from '#src/messages/vi/operations.ts';
+	complaintScreenMessages as messages,
+} from '#src/messages/vi/complaints.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { FollowComplaint } from './FollowComplaint.tsx';

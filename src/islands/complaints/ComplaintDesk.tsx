@@ -1,6 +1,6 @@
 import messageCircle from 'icon:message-circle-question-mark';
 import { listComplaints } from '#src/islands/complaints/store.ts';
-import { complaintScreenMessages as messages } from '#src/messages/vi/complaint-screen.ts';
+import { complaintScreenMessages as messages } from '#src/messages/vi/complaints.ts';
 import { url } from '#src/routes.ts';
 import { usePrivateResource } from '#src/stores/use-private-resource.ts';
 import { PrivateResourceMissing } from '../ui/PrivateResource.tsx';

@@ -7,8 +7,7 @@ import {
 	type ComplaintTopic,
 } from '#src/domains/operations/contract/complaints.ts';
 import { fileComplaint } from '#src/islands/complaints/store.ts';
-import { complaintScreenMessages as messages } from '#src/messages/vi/complaint-screen.ts';
-import { complaintTopicMessages } from '#src/messages/vi/operations.ts';
+import { complaintTopicMessages, complaintScreenMessages as messages } from '#src/messages/vi/complaints.ts';
 import { SendRow } from '../forms/SendRow.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { LongText } from '../ui/fields/LongText.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { COMPLAINT_TEXT_MAX } from '#src/domains/operations/contract/complaints.ts';
 import { followComplaint } from '#src/islands/complaints/store.ts';
-import { complaintScreenMessages as messages } from '#src/messages/vi/complaint-screen.ts';
+import { complaintScreenMessages as messages } from '#src/messages/vi/complaints.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -5,7 +5,7 @@ import type {
 	FileComplaintInput,
 	FollowComplaintInput,
 } from '#src/domains/operations/contract/complaints.ts';
-import { complaintScreenMessages as messages } from '#src/messages/vi/complaint-screen.ts';
+import { complaintScreenMessages as messages } from '#src/messages/vi/complaints.ts';
 import { type ToastResult, withInlineMessage, withToast } from '#src/stores/with-toast.ts';
 
 const COMPLAINTS = '/api/complaints';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { orderActionMessages as messages } from '#src/messages/vi/order-actions.ts';
+import { confirmMessages as messages } from '#src/messages/vi/ui.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { LongText } from '../ui/fields/LongText.tsx';

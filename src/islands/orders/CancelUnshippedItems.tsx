@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RequestUnshippedCancelInput } from '#src/domains/fulfilment/contract/unshipped-items.ts';
 import { requestUnshippedCancel } from '#src/islands/orders/store.ts';
-import { unshippedItemsMessages as messages } from '#src/messages/vi/unshipped-items-screen.ts';
+import { unshippedItemsMessages as messages } from '#src/messages/vi/orders.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import type { UnshippedUnit } from './UnshippedItemsDialog.tsx';

@@ -7,7 +7,7 @@ import {
 	saveMessageDraft,
 	writeMessage,
 } from '#src/islands/orders/messages-store.ts';
-import { conversationScreenMessages as words } from '#src/messages/vi/message-screen.ts';
+import { conversationScreenMessages as words } from '#src/messages/vi/order-screen.ts';
 import { SendRow } from '../forms/SendRow.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { EvidenceChoice } from '../returns/EvidenceChoice.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MessageParty, MessageThread, MessageView } from '#src/domains/conversations/contract.ts';
 import { followThread, markThread, readThread } from '#src/islands/orders/messages-store.ts';
-import { conversationScreenMessages as words } from '#src/messages/vi/message-screen.ts';
+import { conversationScreenMessages as words } from '#src/messages/vi/order-screen.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { messagePictureAddresses } from '#src/stores/private-pictures.ts';
 import { PictureRow } from '../ui/PictureRow.tsx';

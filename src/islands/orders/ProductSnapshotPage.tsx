@@ -1,6 +1,6 @@
 import { descriptionBlocks } from '#src/domains/catalog/rules/product-page/description-blocks.ts';
 import type { ProductSnapshot } from '#src/domains/order-views/contract/product-snapshots.ts';
-import { listingFacts, productSnapshotMessages as messages } from '#src/messages/vi/product-snapshot.ts';
+import { listingFacts, productSnapshotMessages as messages } from '#src/messages/vi/product-facts.ts';
 import { url } from '#src/routes.ts';
 import { Description } from '../product/Description.tsx';
 

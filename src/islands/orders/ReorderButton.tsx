@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Reordered } from '#src/domains/checkout/contract/reorder.ts';
 import { buyAgain } from '#src/islands/orders/store.ts';
-import { reorderMessages as messages } from '#src/messages/vi/reorder.ts';
+import { reorderMessages as messages } from '#src/messages/vi/order-actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 

@@ -1,6 +1,5 @@
 import type { Reordered } from '#src/domains/checkout/contract/reorder.ts';
-import { reorderMessages } from '#src/messages/vi/reorder.ts';
-import { reorderOutcomeMessages as messages } from '#src/messages/vi/reorder-outcome.ts';
+import { reorderOutcomeMessages as messages, reorderMessages } from '#src/messages/vi/order-actions.ts';
 import { url } from '#src/routes.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Quantities } from '#src/domains/orders/contract/quantities.ts';
-import { unshippedItemsMessages as messages } from '#src/messages/vi/unshipped-items-screen.ts';
+import { unshippedItemsMessages as messages } from '#src/messages/vi/orders.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';

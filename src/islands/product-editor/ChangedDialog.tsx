@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FormDifference } from '#src/domains/product-editing/rules/form-merge.ts';
 import { $editor, closeConflict, mergeAndSave } from '#src/islands/product-editor/store.ts';
-import { formFieldMessages, editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
+import { formFieldMessages, editorMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { ChangedValue } from './ChangedValue.tsx';

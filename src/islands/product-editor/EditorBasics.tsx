@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $categories, $editor, changeCategory, edit } from '#src/islands/product-editor/store.ts';
-import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
+import { editorMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { Field } from '../ui/fields/Field.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { LicenceNote } from './licences/LicenceNote.tsx';

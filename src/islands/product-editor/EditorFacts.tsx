@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { EditorAttribute } from '#src/domains/product-editing/contract/editor.ts';
 import { $editor, edit, readAttributes } from '#src/islands/product-editor/store.ts';
-import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
+import { editorMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { FieldError } from '../ui/fields/FieldError.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Select } from '../ui/Select.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { $categories, $editor, $pending, notifySending, publish, save } from '#src/islands/product-editor/store.ts';
-import { editorPartMessages } from '#src/messages/vi/editor-parts.ts';
+import { editorPartMessages } from '#src/messages/vi/vendor/product-editor.ts';
 import { url } from '#src/routes.ts';
 import { rejectsTyped } from '../ui/fields/rejected-fields.ts';
 import { EditorBasics } from './EditorBasics.tsx';

@@ -1,6 +1,6 @@
 import listTree from 'icon:list-tree';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import { editorPartMessages as messages } from '#src/messages/vi/editor-parts.ts';
+import { editorPartMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { PartFacts } from './EditorPart.tsx';

@@ -1,6 +1,6 @@
 import chevron from 'icon:chevron-down';
 import { type ReactNode, useState } from 'react';
-import { editorPartMessages as messages } from '#src/messages/vi/editor-parts.ts';
+import { editorPartMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { PartId } from './editor-parts.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $editorRequested, changeShown, deleteDraft } from '#src/islands/product-editor/store.ts';
-import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
+import { editorMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
 
 /** Rendered outside of the editor's form, because submitting a nested form would submit both. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { NO_RETURN_REASONS } from '#src/domains/catalog/contract/return-terms.ts';
 import { $editor, $profiles, edit } from '#src/islands/product-editor/store.ts';
-import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { noReturnMessages } from '#src/messages/vi/return-terms.ts';
+import { editorMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { AmountField } from '../ui/fields/AmountField.tsx';
 import { Select } from '../ui/Select.tsx';
 

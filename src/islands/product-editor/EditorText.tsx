@@ -8,7 +8,7 @@ import { DESCRIPTION_MAX } from '#src/domains/catalog/contract/description.ts';
 import { descriptionBlocks } from '#src/domains/catalog/rules/product-page/description-blocks.ts';
 import { changeText, TEXT_TOOLS, type TextTool } from '#src/domains/product-editing/rules/text-tools.ts';
 import { $editor, edit } from '#src/islands/product-editor/store.ts';
-import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
+import { editorMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { Description } from '../product/Description.tsx';
 import { LongText } from '../ui/fields/LongText.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,7 +1,6 @@
 import type { EditorVariant } from '#src/domains/product-editing/contract/editor.ts';
 import { variantKey } from '#src/domains/product-editing/rules/editor-form.ts';
-import { editorPartMessages as partText } from '#src/messages/vi/editor-parts.ts';
-import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
+import { editorMessages as messages, editorPartMessages as partText } from '#src/messages/vi/vendor/product-editor.ts';
 import { Button } from '../ui/Button.tsx';
 import { AmountField } from '../ui/fields/AmountField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';

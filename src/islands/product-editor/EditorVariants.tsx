@@ -5,8 +5,7 @@ import type { EditorVariant } from '#src/domains/product-editing/contract/editor
 import { valuesOfOptions, variantKey } from '#src/domains/product-editing/rules/editor-form.ts';
 import { gridOf, type TypedOption } from '#src/domains/product-editing/rules/variant-grid.ts';
 import { $editor, edit, setPending } from '#src/islands/product-editor/store.ts';
-import { editorPartMessages as partText } from '#src/messages/vi/editor-parts.ts';
-import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
+import { editorMessages as messages, editorPartMessages as partText } from '#src/messages/vi/vendor/product-editor.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/fields/FieldError.tsx';

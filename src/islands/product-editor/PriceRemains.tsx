@@ -4,7 +4,7 @@ import type { SaleRates } from '#src/domains/fees/contract.ts';
 import { PLAN_PRICE_MIN_VND } from '#src/domains/order-money/rules/price-plan.ts';
 import { $editor } from '#src/islands/product-editor/store.ts';
 import { readSaleRates } from '#src/islands/vendor-money/store.ts';
-import { pricePlanMessages as messages } from '#src/messages/vi/price-plan.ts';
+import { pricePlanMessages as messages } from '#src/messages/vi/vendor/vendor.ts';
 import { PlanLines } from '../vendor-money/PlanLines.tsx';
 
 /** Calculates the payout of the price in the first row; the rates are loaded on demand. */

@@ -2,7 +2,7 @@ import packageIcon from 'icon:package';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $editor, dropDraft, isDirty, openEditor } from '#src/islands/product-editor/store.ts';
-import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
+import { editorMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { Alert } from '../ui/Alert.tsx';

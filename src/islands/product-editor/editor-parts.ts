@@ -1,7 +1,7 @@
 import type { CategoryBranch } from '#src/domains/catalog/contract/product.ts';
 import { descriptionBlocks, plainWords } from '#src/domains/catalog/rules/product-page/description-blocks.ts';
 import type { EditorForm } from '#src/domains/product-editing/contract/editor.ts';
-import { editorPartMessages as messages } from '#src/messages/vi/editor-parts.ts';
+import { editorPartMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import type { EditorProblem } from './editor-problems.ts';
 
 /** Element ids of the parts in the order of the page. */

@@ -10,8 +10,8 @@ import {
 import { comparable } from '#src/domains/catalog/rules/product-form.ts';
 import type { EditorForm, EditorVariant } from '#src/domains/product-editing/contract/editor.ts';
 import { valuesOfOptions } from '#src/domains/product-editing/rules/editor-form.ts';
-import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
-import { editorProblems as messages } from '#src/messages/vi/editor-screen.ts';
+import { fieldMessages } from '#src/messages/vi/ui.ts';
+import { editorProblems as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { inPageOrder } from './page-order.ts';
 

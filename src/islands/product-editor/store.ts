@@ -21,8 +21,7 @@ import {
 	typedSince,
 } from '#src/domains/product-editing/rules/form-merge.ts';
 import type { ShippingProfile, ShippingProfiles } from '#src/domains/shipping/contract.ts';
-import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
-import { newDraftMessages as draftText } from '#src/messages/vi/new-drafts.ts';
+import { newDraftMessages as draftText, editorMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import {
 	type DraftPlace,
 	deviceDraft,

@@ -4,7 +4,7 @@ import { orderable } from '#src/domains/catalog/rules/product-page/variant-picke
 import { Button } from '#src/islands/ui/Button.tsx';
 import { Dialog } from '#src/islands/ui/Dialog.tsx';
 import { Icon } from '#src/islands/ui/Icon.tsx';
-import { productScreenMessages as messages } from '#src/messages/vi/product-screen.ts';
+import { productScreenMessages as messages } from '#src/messages/vi/product.ts';
 import { BuyQuantity } from './BuyQuantity.tsx';
 import { type Buyable, type Deed, useBuying } from './use-buying.ts';
 import { VariantPicker } from './VariantPicker.tsx';

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#src/domains/catalog/contract/product.ts';
 import { QuantityStepper } from '#src/islands/ui/QuantityStepper.tsx';
-import { productScreenMessages as messages } from '#src/messages/vi/product-screen.ts';
+import { productScreenMessages as messages } from '#src/messages/vi/product.ts';
 
 type Props = {
 	readonly product: Pick<ProductDetail, 'name' | 'quantityMin' | 'quantityStep'>;

@@ -8,7 +8,7 @@ import {
 	pickValue,
 	valuesOf,
 } from '#src/domains/catalog/rules/product-page/variant-picker.ts';
-import { productScreenMessages as messages } from '#src/messages/vi/product-screen.ts';
+import { productScreenMessages as messages } from '#src/messages/vi/product.ts';
 import { url } from '#src/routes.ts';
 
 type Props = {

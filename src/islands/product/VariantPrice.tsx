@@ -2,7 +2,7 @@ import type { VariantView } from '#src/domains/catalog/contract/product.ts';
 import { discountPercent } from '#src/domains/catalog/rules/prices/discount-truth.ts';
 import { displayPrice } from '#src/domains/catalog/rules/prices/display-price.ts';
 import { stockWord } from '#src/domains/catalog/rules/stock.ts';
-import { productScreenMessages as messages } from '#src/messages/vi/product-screen.ts';
+import { productScreenMessages as messages } from '#src/messages/vi/product.ts';
 import { formatVnd } from '#src/shared/money.ts';
 
 type Props = {

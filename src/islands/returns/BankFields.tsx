@@ -6,7 +6,7 @@ import {
 	isAccountHolder,
 	isAccountNumber,
 } from '#src/domains/payments/contract/refund-account.ts';
-import { bankNames } from '#src/messages/vi/banks.ts';
+import { bankNames } from '#src/messages/vi/refund-account.ts';
 import { returnScreenMessages as messages } from '#src/messages/vi/return-screen.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { missingOr } from '../ui/fields/text-limit.ts';

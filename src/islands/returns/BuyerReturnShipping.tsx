@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BuyerReturnView } from '#src/domains/returns/contract/return.ts';
-import { returnShippingFactMessages as messages } from '#src/messages/vi/return-shipping-facts.ts';
+import { returnShippingFactMessages as messages } from '#src/messages/vi/return-screen.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { ReturnShippingFacts } from './ReturnShippingFacts.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { COVER_CELLS, COVER_SIDE } from '#src/domains/media/contract.ts';
 import { coverEvidence, type Evidence } from '#src/islands/returns/store.ts';
-import { pictureCoverMessages as messages } from '#src/messages/vi/picture-cover.ts';
+import { pictureCoverMessages as messages } from '#src/messages/vi/return-screen.ts';
 import { ownPictureAddress } from '#src/stores/private-pictures.ts';
 import { Button } from '../ui/Button.tsx';
 

@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import type { BuyerReturnView, ReturnEventView } from '#src/domains/returns/contract/return.ts';
 import { isReturnEnded, waitsForReturnedProducts } from '#src/domains/returns/rules/return-states.ts';
 import { isFault } from '#src/domains/returns/rules/return-windows.ts';
-import { shownAccountText } from '#src/messages/vi/banks.ts';
-import { proofMessages } from '#src/messages/vi/delivery-proof.ts';
-import { parcelMessages, takeBackMessages } from '#src/messages/vi/parcel-screen.ts';
-import { amountMessages, sendBackFee } from '#src/messages/vi/return-amount.ts';
-import { returnBadge } from '#src/messages/vi/return-badge.ts';
-import { careMessages, escalateMessages, returnNextMessages } from '#src/messages/vi/return-next.ts';
+import { parcelMessages, proofMessages, takeBackMessages } from '#src/messages/vi/orders.ts';
+import { shownAccountText } from '#src/messages/vi/refund-account.ts';
 import { amountName, returnScreenMessages as messages, refundMessages } from '#src/messages/vi/return-screen.ts';
-import { returnReasonMessages } from '#src/messages/vi/returns.ts';
+import {
+	amountMessages,
+	careMessages,
+	escalateMessages,
+	returnBadge,
+	returnNextMessages,
+	returnReasonMessages,
+	sendBackFee,
+} from '#src/messages/vi/returns.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { ParcelPictures } from '../orders/ParcelPictures.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';

@@ -9,11 +9,9 @@ import {
 } from '#src/domains/returns/contract/return.ts';
 import { plannedAmount } from '#src/domains/returns/rules/return-amount.ts';
 import { type Evidence, readDraft, requestReturn, saveDraft } from '#src/islands/returns/store.ts';
-import { amountMessages } from '#src/messages/vi/return-amount.ts';
-import { evidenceHints } from '#src/messages/vi/return-evidence.ts';
 import { returnScreenMessages as messages } from '#src/messages/vi/return-screen.ts';
 import { changeOfMindMessages } from '#src/messages/vi/return-terms.ts';
-import { noteTooShort, returnReasonMessages } from '#src/messages/vi/returns.ts';
+import { amountMessages, evidenceHints, noteTooShort, returnReasonMessages } from '#src/messages/vi/returns.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { FieldError } from '../ui/fields/FieldError.tsx';

@@ -1,7 +1,6 @@
 import type { BuyerReturnShippingAction } from '#src/domains/returns/contract/return-shipping.ts';
 import { pursueReturnShipping } from '#src/islands/returns/return-shipping-store.ts';
-import { buyerReturnShippingActionMessages } from '#src/messages/vi/return-shipping.ts';
-import { returnShippingAbout } from '#src/messages/vi/return-shipping-facts.ts';
+import { buyerReturnShippingActionMessages, returnShippingAbout } from '#src/messages/vi/return-screen.ts';
 import { ReturnAction } from './ReturnAction.tsx';
 
 type Props = {

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BuyerReturnView } from '#src/domains/returns/contract/return.ts';
 import type { ReturnShippingView } from '#src/domains/returns/contract/return-shipping.ts';
-import { shownAccountText } from '#src/messages/vi/banks.ts';
 import { returnShippingStateMessages } from '#src/messages/vi/orders.ts';
-import {
-	returnShippingFactMessages as messages,
-	returnShippingStandMessages,
-} from '#src/messages/vi/return-shipping-facts.ts';
+import { shownAccountText } from '#src/messages/vi/refund-account.ts';
+import { returnShippingFactMessages as messages, returnShippingStandMessages } from '#src/messages/vi/return-screen.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { ReturnPictures } from './ReturnSteps.tsx';
 

@@ -5,7 +5,7 @@ import type {
 	PursueReturnShippingInput,
 	StateReturnShippingInput,
 } from '#src/domains/returns/contract/return-shipping.ts';
-import { returnShippingScreenMessages } from '#src/messages/vi/return-shipping.ts';
+import { returnShippingScreenMessages } from '#src/messages/vi/return-screen.ts';
 import { changeDocument } from '#src/stores/change-document.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 import { readAgain } from '../vendor-orders/order-store.ts';

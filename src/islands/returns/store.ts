@@ -9,9 +9,8 @@ import type {
 	ShopReturns,
 	ShopReturnView,
 } from '#src/domains/returns/contract/return.ts';
-import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
-import { browserMessages } from '#src/messages/vi/browser.ts';
-import { mediaMessages } from '#src/messages/vi/media.ts';
+import { browserMessages } from '#src/messages/vi/frame.ts';
+import { fieldMessages, mediaMessages } from '#src/messages/vi/ui.ts';
 import { changeDocument } from '#src/stores/change-document.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 

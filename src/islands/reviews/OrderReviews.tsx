@@ -8,8 +8,7 @@ import {
 	type SentReview,
 	takeSentReview,
 } from '#src/islands/reviews/store.ts';
-import { reviewFormMessages as messages } from '#src/messages/vi/review-form.ts';
-import { reportReasonMessages } from '#src/messages/vi/reviews.ts';
+import { reviewFormMessages as messages, reportReasonMessages } from '#src/messages/vi/reviews.ts';
 import { url } from '#src/routes.ts';
 import { formatDate } from '#src/shared/time.ts';
 import { Alert } from '../ui/Alert.tsx';

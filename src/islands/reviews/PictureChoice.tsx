@@ -1,6 +1,6 @@
 import x from 'icon:x';
 import { REVIEW_PICTURES_MAX } from '#src/domains/reviews/contract.ts';
-import { reviewFormMessages as messages } from '#src/messages/vi/review-form.ts';
+import { reviewFormMessages as messages } from '#src/messages/vi/reviews.ts';
 import { url } from '#src/routes.ts';
 import { uploadPicture } from '#src/stores/pictures.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -7,7 +7,7 @@ import {
 	saveUnsentReview,
 	showReview,
 } from '#src/islands/reviews/store.ts';
-import { reviewFormMessages as messages } from '#src/messages/vi/review-form.ts';
+import { reviewFormMessages as messages } from '#src/messages/vi/reviews.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';

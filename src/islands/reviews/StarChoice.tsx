@@ -1,6 +1,6 @@
 import star from 'icon:star';
 import { useId } from 'react';
-import { reviewFormMessages as messages } from '#src/messages/vi/review-form.ts';
+import { reviewFormMessages as messages } from '#src/messages/vi/reviews.ts';
 import { STARS_SHOWN } from '#src/shared/rating.ts';
 import { Icon } from '../ui/Icon.tsx';
 

@@ -1,5 +1,5 @@
 import star from 'icon:star';
-import { reviewFormMessages as messages } from '#src/messages/vi/review-form.ts';
+import { reviewFormMessages as messages } from '#src/messages/vi/reviews.ts';
 import { STARS_SHOWN } from '#src/shared/rating.ts';
 import { Icon } from '../ui/Icon.tsx';
 

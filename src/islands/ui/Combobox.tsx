@@ -2,8 +2,7 @@ import check from 'icon:check';
 import chevron from 'icon:chevron-down';
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { type UIEvent, useEffect, useRef, useState } from 'react';
-import { browserMessages } from '#src/messages/vi/browser.ts';
-import { controlMessages as messages } from '#src/messages/vi/controls.ts';
+import { emptyListMessages, controlMessages as messages } from '#src/messages/vi/ui.ts';
 import { Field, type FieldProps } from './fields/Field.tsx';
 import { Icon } from './Icon.tsx';
 import type { ChoiceOption, LoadOptions } from './option-pages.ts';
@@ -82,5 +81,5 @@ export function Combobox({ load, value, onChange, placeholder, isDisabled = fals
 
 function emptyText(filter: string, isLoading: boolean): string {
 	if (isLoading) return messages.loading;
-	return filter === '' ? browserMessages.listEmpty : browserMessages.listNoOptions;
+	return filter === '' ? emptyListMessages.listEmpty : emptyListMessages.listNoOptions;
 }

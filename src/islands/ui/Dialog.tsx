@@ -1,6 +1,6 @@
 import x from 'icon:x';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { dialogMessages as messages } from '#src/messages/vi/dialog.ts';
+import { dialogMessages as messages } from '#src/messages/vi/ui.ts';
 import { Icon } from './Icon.tsx';
 
 type Props = {

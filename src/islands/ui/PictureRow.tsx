@@ -1,4 +1,4 @@
-import { controlMessages as messages } from '#src/messages/vi/controls.ts';
+import { controlMessages as messages } from '#src/messages/vi/ui.ts';
 
 const SIZE_PX = 96;
 

@@ -1,4 +1,4 @@
-import { promiseMessages } from '#src/messages/vi/promises.ts';
+import { promiseMessages } from '#src/messages/vi/return-terms.ts';
 
 export function PreOrder({ days }: { readonly days: number | undefined }) {
 	if (days === undefined) return null;

@@ -1,4 +1,4 @@
-import { shipMessages as messages } from '#src/messages/vi/parcel-screen.ts';
+import { quantityMessages as messages } from '#src/messages/vi/ui.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 export type Counts = Readonly<Record<string, number>>;

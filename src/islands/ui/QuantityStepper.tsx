@@ -1,8 +1,7 @@
 import minus from 'icon:minus';
 import plus from 'icon:plus';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { controlMessages as messages } from '#src/messages/vi/controls.ts';
-import { typedNumberMessages as numberText } from '#src/messages/vi/typed-numbers.ts';
+import { controlMessages as messages, typedNumberMessages as numberText } from '#src/messages/vi/ui.ts';
 import { type QuantityFault, type QuantityLimits, readQuantity } from '#src/shared/text/typed-quantity.ts';
 import { FieldError } from './fields/FieldError.tsx';
 import { Icon } from './Icon.tsx';

@@ -1,5 +1,4 @@
-import { browserMessages } from '#src/messages/vi/browser.ts';
-import { controlMessages as messages } from '#src/messages/vi/controls.ts';
+import { emptyListMessages, controlMessages as messages } from '#src/messages/vi/ui.ts';
 import { Field, type FieldProps } from './fields/Field.tsx';
 
 type Option = { readonly value: string; readonly label: string };
@@ -30,7 +29,7 @@ export function Select({
 					disabled={isDisabled}
 					onChange={(event) => onChange(event.currentTarget.value)}
 				>
-					<option value="">{options.length === 0 ? browserMessages.listEmpty : placeholder}</option>
+					<option value="">{options.length === 0 ? emptyListMessages.listEmpty : placeholder}</option>
 					{options.map((option) => (
 						<option key={option.value} value={option.value}>
 							{option.label}

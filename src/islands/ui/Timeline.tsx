@@ -1,6 +1,6 @@
 import check from 'icon:check';
 import x from 'icon:x';
-import { controlMessages as messages } from '#src/messages/vi/controls.ts';
+import { controlMessages as messages } from '#src/messages/vi/ui.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { Icon } from './Icon.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { acceptInvitation } from '#src/islands/vendor-settings/staff-store.ts';
-import { staffMessages as messages } from '#src/messages/vi/staff-screen.ts';
+import { staffMessages as messages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import { url } from '#src/routes.ts';
 import { Button } from '../ui/Button.tsx';
 

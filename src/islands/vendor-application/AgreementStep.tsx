@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
+import { applyMessages as messages } from '#src/messages/vi/vendor/vendor-application.ts';
 import { FieldError } from '../ui/fields/FieldError.tsx';
 
 type Props = {

@@ -7,7 +7,7 @@ import {
 	readApplication,
 	withdrawApplication,
 } from '#src/islands/vendor-application/store.ts';
-import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
+import { applyMessages as messages } from '#src/messages/vi/vendor/vendor-application.ts';
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApplicationView } from '#src/domains/vendors/contract/application.ts';
-import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
+import { applyMessages as messages } from '#src/messages/vi/vendor/vendor-application.ts';
 import { url } from '#src/routes.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -5,7 +5,7 @@ import {
 	type RequestedField,
 } from '#src/domains/vendors/contract/application.ts';
 import { sendApplication } from '#src/islands/vendor-application/store.ts';
-import { APPLY_STEPS, type ApplyStep, applyMessages as messages } from '#src/messages/vi/application-screen.ts';
+import { APPLY_STEPS, type ApplyStep, applyMessages as messages } from '#src/messages/vi/vendor/vendor-application.ts';
 import { Button } from '../ui/Button.tsx';
 import { focusFirstWrong } from '../ui/fields/focus-wrong.ts';
 import { AgreementStep } from './AgreementStep.tsx';

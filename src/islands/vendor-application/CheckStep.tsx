@@ -4,10 +4,10 @@ import type { ApplicationForm } from '#src/domains/vendors/contract/application.
 import { allProvinces } from '#src/islands/addresses/store.ts';
 import {
 	type ApplyStep,
+	legalKindMessages,
 	applyMessages as messages,
 	requestedFieldMessages,
-} from '#src/messages/vi/application-screen.ts';
-import { legalKindMessages } from '#src/messages/vi/vendors.ts';
+} from '#src/messages/vi/vendor/vendor-application.ts';
 import { Button } from '../ui/Button.tsx';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
+import { applyMessages as messages } from '#src/messages/vi/vendor/vendor-application.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';

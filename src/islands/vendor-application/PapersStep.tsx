@@ -8,7 +8,7 @@ import {
 } from '#src/domains/vendors/contract/application.ts';
 import type { LegalKind } from '#src/domains/vendors/contract/shop.ts';
 import { addPaper, paperUrl, removePaper } from '#src/islands/vendor-application/store.ts';
-import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
+import { applyMessages as messages } from '#src/messages/vi/vendor/vendor-application.ts';
 import { FieldError } from '../ui/fields/FieldError.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PictureFiles, type TakenFile } from '../ui/PictureFiles.tsx';

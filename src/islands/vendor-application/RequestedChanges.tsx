@@ -1,6 +1,6 @@
 import check from 'icon:circle-check';
 import type { ApplicationView, Question, RequestedField } from '#src/domains/vendors/contract/application.ts';
-import { applyMessages as messages, requestedFieldMessages } from '#src/messages/vi/application-screen.ts';
+import { applyMessages as messages, requestedFieldMessages } from '#src/messages/vi/vendor/vendor-application.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Icon } from '../ui/Icon.tsx';
 

@@ -1,8 +1,7 @@
 import { needsTaxCode } from '#src/domains/shop-applications/rules/application-check.ts';
 import type { ApplicationForm } from '#src/domains/vendors/contract/application.ts';
 import { LEGAL_KINDS, SHOP_TEXTS } from '#src/domains/vendors/contract/shop.ts';
-import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
-import { legalKindMessages } from '#src/messages/vi/vendors.ts';
+import { legalKindMessages, applyMessages as messages } from '#src/messages/vi/vendor/vendor-application.ts';
 import { FieldError } from '../ui/fields/FieldError.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import type { FieldNotes } from './ApplicationSteps.tsx';

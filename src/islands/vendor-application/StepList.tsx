@@ -1,5 +1,5 @@
 import triangle from 'icon:triangle-alert';
-import { APPLY_STEPS, type ApplyStep, applyMessages as messages } from '#src/messages/vi/application-screen.ts';
+import { APPLY_STEPS, type ApplyStep, applyMessages as messages } from '#src/messages/vi/vendor/vendor-application.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 type Props = {

@@ -8,9 +8,8 @@ import type {
 	PaperView,
 	SubmitIdentityInput,
 } from '#src/domains/vendors/contract/application.ts';
-import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
-import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
-import { mediaMessages } from '#src/messages/vi/media.ts';
+import { fieldMessages, mediaMessages } from '#src/messages/vi/ui.ts';
+import { applyMessages as messages } from '#src/messages/vi/vendor/vendor-application.ts';
 import { type ToastResult, withInlineMessage, withToast } from '#src/stores/with-toast.ts';
 
 const AT = '/api/shop-application';

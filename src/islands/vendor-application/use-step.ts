@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { APPLY_STEPS, type ApplyStep } from '#src/messages/vi/application-screen.ts';
+import { APPLY_STEPS, type ApplyStep } from '#src/messages/vi/vendor/vendor-application.ts';
 
 const NAME = 'buoc';
 const stepOfAddress = (): ApplyStep | undefined => {

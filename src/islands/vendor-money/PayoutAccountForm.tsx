@@ -1,5 +1,5 @@
 import { savePayoutAccount } from '#src/islands/vendor-money/store.ts';
-import { shopMoneyMessages as messages } from '#src/messages/vi/shop-money-screen.ts';
+import { shopMoneyMessages as messages } from '#src/messages/vi/vendor/vendor-money.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { BankFields, isBankWhole, NO_BANK } from '../returns/BankFields.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { requestPayout, withdrawPayout } from '#src/islands/vendor-money/store.ts';
-import { shopMoneyMessages as messages } from '#src/messages/vi/shop-money-screen.ts';
+import { shopMoneyMessages as messages } from '#src/messages/vi/vendor/vendor-money.ts';
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 

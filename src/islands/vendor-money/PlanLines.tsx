@@ -1,5 +1,5 @@
 import { type PlanRates, type PricePlan, planSale } from '#src/domains/order-money/rules/price-plan.ts';
-import { pricePlanMessages as messages } from '#src/messages/vi/price-plan.ts';
+import { pricePlanMessages as messages } from '#src/messages/vi/vendor/vendor.ts';
 import { formatVnd } from '#src/shared/money.ts';
 
 type Props = { readonly plan: PricePlan; readonly rates: PlanRates };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SaleRates } from '#src/domains/fees/contract.ts';
 import { PLAN_PRICE_MIN_VND, priceFor } from '#src/domains/order-money/rules/price-plan.ts';
-import { pricePlanMessages as messages } from '#src/messages/vi/price-plan.ts';
+import { pricePlanMessages as messages } from '#src/messages/vi/vendor/vendor.ts';
 import { AmountField } from '../ui/fields/AmountField.tsx';
 import { Field } from '../ui/fields/Field.tsx';
 import { PlanLines } from './PlanLines.tsx';

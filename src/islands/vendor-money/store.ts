@@ -3,8 +3,8 @@ import type { SaleRates } from '#src/domains/fees/contract.ts';
 import type { BankAccount } from '#src/domains/payments/contract/refund-account.ts';
 import type { CreateVoucherInput, VoucherView } from '#src/domains/promotions/contract.ts';
 import type { PayoutAccountView, PayoutView } from '#src/domains/settlement/contract/settlement.ts';
-import { shopMoneyMessages } from '#src/messages/vi/shop-money-screen.ts';
-import { shopVoucherMessages } from '#src/messages/vi/shop-vouchers-screen.ts';
+import { shopMoneyMessages } from '#src/messages/vi/vendor/vendor-money.ts';
+import { shopVoucherMessages } from '#src/messages/vi/vouchers.ts';
 import { type ToastResult, withInlineMessage, withToast } from '#src/stores/with-toast.ts';
 
 const PAYOUTS = '/api/vendor/money/payouts';

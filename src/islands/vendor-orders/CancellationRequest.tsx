@@ -1,7 +1,10 @@
 import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
-import { cancellationAnswerBy, cancellationRequestMessages } from '#src/messages/vi/cancellation-request.ts';
-import { cancellationAnswerMessages } from '#src/messages/vi/order-steps.ts';
-import { shopOrderMessages as messages } from '#src/messages/vi/shop-order-screen.ts';
+import {
+	cancellationAnswerBy,
+	cancellationAnswerMessages,
+	cancellationRequestMessages,
+} from '#src/messages/vi/order-screen.ts';
+import { shopOrderMessages as messages } from '#src/messages/vi/vendor/vendor-orders.ts';
 import { Alert } from '../ui/Alert.tsx';
 
 export function CancellationRequest({ order }: { readonly order: Pick<ShopOrderView, 'events'> }) {

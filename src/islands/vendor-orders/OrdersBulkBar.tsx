@@ -5,7 +5,7 @@ import { PACKING_PAPERS } from '#src/domains/order-views/contract/receipt.ts';
 import { $chosenOrders, chooseNone } from '#src/islands/vendor-orders/chosen-orders-store.ts';
 import { packingSlipUrl } from '#src/islands/vendor-orders/order-store.ts';
 import { $ordersRun, changeChosen, closeRun, type OrdersRun } from '#src/islands/vendor-orders/orders-bulk-store.ts';
-import { ordersBulkMessages as messages } from '#src/messages/vi/orders-bulk.ts';
+import { ordersBulkMessages as messages } from '#src/messages/vi/vendor/vendor-orders.ts';
 import { url } from '#src/routes.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

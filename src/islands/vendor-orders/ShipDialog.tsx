@@ -3,8 +3,7 @@ import type { ShopOrderView } from '#src/domains/order-views/contract/order-view
 import { TRACKING_MAX_LENGTH } from '#src/domains/orders/contract/order.ts';
 import { CARRIERS, type Carrier } from '#src/domains/orders/contract/parcel.ts';
 import { ship } from '#src/islands/vendor-orders/order-store.ts';
-import { carrierMessages } from '#src/messages/vi/orders.ts';
-import { shipMessages as messages } from '#src/messages/vi/parcel-screen.ts';
+import { carrierMessages, shipMessages as messages } from '#src/messages/vi/orders.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Dialog } from '../ui/Dialog.tsx';

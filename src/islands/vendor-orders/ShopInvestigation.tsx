@@ -1,5 +1,5 @@
 import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
-import { investigationMessages as messages } from '#src/messages/vi/investigation-screen.ts';
+import { investigationMessages as messages } from '#src/messages/vi/orders.ts';
 import { Alert } from '../ui/Alert.tsx';
 
 export function ShopInvestigation({ order: { openCase, openReturn } }: { readonly order: ShopOrderView }) {

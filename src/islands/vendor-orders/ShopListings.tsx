@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProductSnapshot } from '#src/domains/order-views/contract/product-snapshots.ts';
 import { readProductSnapshots } from '#src/islands/vendor-orders/order-store.ts';
-import { productSnapshotMessages as messages } from '#src/messages/vi/product-snapshot.ts';
+import { productSnapshotMessages as messages } from '#src/messages/vi/product-facts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 

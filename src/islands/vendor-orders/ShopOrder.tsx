@@ -2,7 +2,7 @@ import searchX from 'icon:search-x';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $shopOrder, openShopOrder } from '#src/islands/vendor-orders/order-store.ts';
-import { shopOrderMessages as messages } from '#src/messages/vi/shop-order-screen.ts';
+import { shopOrderMessages as messages } from '#src/messages/vi/vendor/vendor-orders.ts';
 import { url } from '#src/routes.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -3,8 +3,12 @@ import type { DeclineOrderInput } from '#src/domains/cancellation/contract.ts';
 import { mostGoodwill } from '#src/domains/order-money/rules/goodwill.ts';
 import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
 import { answerCancel, confirmShown, declineOrder, pack } from '#src/islands/vendor-orders/order-store.ts';
-import { goodwillText, shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
-import { shopActionMessages as messages, shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
+import {
+	goodwillText,
+	shopActionMessages as messages,
+	shopOrderQuestions as questions,
+	shopOrderMessages,
+} from '#src/messages/vi/vendor/vendor-orders.ts';
 import { ConfirmDialog, type Question, type Requested } from '../forms/ConfirmDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';

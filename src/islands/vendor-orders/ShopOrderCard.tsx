@@ -4,17 +4,16 @@ import type { ListedShopOrder } from '#src/domains/order-views/contract/order-vi
 import { waitsForShop } from '#src/domains/returns/rules/return-states.ts';
 import { $chosenOrders, chooseOrder } from '#src/islands/vendor-orders/chosen-orders-store.ts';
 import { confirmListed } from '#src/islands/vendor-orders/store.ts';
-import { conversationScreenMessages } from '#src/messages/vi/message-screen.ts';
-import { shopWorthVnd } from '#src/messages/vi/order-nouns.ts';
-import { orderScreenMessages } from '#src/messages/vi/order-screen.ts';
-import { ordersBulkMessages } from '#src/messages/vi/orders-bulk.ts';
-import { returnRequestMessages } from '#src/messages/vi/return-requests.ts';
+import { conversationScreenMessages, orderScreenMessages } from '#src/messages/vi/order-screen.ts';
+import { shopWorthVnd } from '#src/messages/vi/orders.ts';
+import { returnRequestMessages } from '#src/messages/vi/returns.ts';
 import {
 	shopOrderMessages as messages,
+	ordersBulkMessages,
 	shopMethodMessages,
 	shopNextMessages,
 	shopOrderBadge,
-} from '#src/messages/vi/shop-order-screen.ts';
+} from '#src/messages/vi/vendor/vendor-orders.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';

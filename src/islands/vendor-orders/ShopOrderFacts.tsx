@@ -5,16 +5,14 @@ import { waitsForShop } from '#src/domains/returns/rules/return-states.ts';
 import { $shopThread } from '#src/islands/orders/messages-store.ts';
 import { $shopReturns } from '#src/islands/returns/store.ts';
 import { packingSlipUrl } from '#src/islands/vendor-orders/order-store.ts';
-import { conversationScreenMessages } from '#src/messages/vi/message-screen.ts';
-import { orderNouns as nouns, shopSums } from '#src/messages/vi/order-nouns.ts';
-import { orderScreenMessages } from '#src/messages/vi/order-screen.ts';
-import { stepText, stepTitle } from '#src/messages/vi/order-steps.ts';
+import { conversationScreenMessages, orderScreenMessages, stepText, stepTitle } from '#src/messages/vi/order-screen.ts';
+import { orderNouns as nouns, shopSums } from '#src/messages/vi/orders.ts';
 import {
 	shopOrderMessages as messages,
 	shopMethodMessages,
 	shopNextMessages,
 	shopOrderBadge,
-} from '#src/messages/vi/shop-order-screen.ts';
+} from '#src/messages/vi/vendor/vendor-orders.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { OrderMessages } from '../orders/OrderMessages.tsx';

@@ -1,5 +1,5 @@
 import type { ShopOrderLine } from '#src/domains/order-views/contract/order-views.ts';
-import { shopOrderMessages as messages } from '#src/messages/vi/shop-order-screen.ts';
+import { shopOrderMessages as messages } from '#src/messages/vi/vendor/vendor-orders.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { LinePicture } from '../ui/LinePicture.tsx';
 

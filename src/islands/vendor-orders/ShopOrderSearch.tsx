@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ORDER_SEARCH_MAX } from '#src/domains/order-views/contract/order-views.ts';
 import { $shopOrders } from '#src/islands/vendor-orders/store.ts';
-import { shopOrderMessages as messages } from '#src/messages/vi/shop-order-screen.ts';
+import { shopOrderMessages as messages } from '#src/messages/vi/vendor/vendor-orders.ts';
 import { url } from '#src/routes.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 

@@ -21,11 +21,10 @@ import {
 	USER_CONTENT_PLACES,
 	type UserContentPlace,
 } from '#src/islands/vendor-reviews/store.ts';
-import { browserMessages } from '#src/messages/vi/browser.ts';
 import { orderTabMessages } from '#src/messages/vi/orders.ts';
-import { ordersBulkMessages } from '#src/messages/vi/orders-bulk.ts';
-import { shopOrderMessages as messages } from '#src/messages/vi/shop-order-screen.ts';
-import { shopUserContentMessages } from '#src/messages/vi/shop-user-content.ts';
+import { emptyListMessages } from '#src/messages/vi/ui.ts';
+import { shopOrderMessages as messages, ordersBulkMessages } from '#src/messages/vi/vendor/vendor-orders.ts';
+import { shopUserContentMessages } from '#src/messages/vi/vendor/vendor-reviews.ts';
 import { url } from '#src/routes.ts';
 import { $auth } from '#src/stores/auth.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -169,7 +168,7 @@ function List({ shown }: { readonly shown: Shown }) {
 		return <EmptyState icon={searchX} title={messages.notFound} text={messages.notFoundText(q)} />;
 	if (items.length === 0 && tab === 'all') {
 		return (
-			<EmptyState icon={packageIcon} title={browserMessages.listEmpty} text={messages.emptyText}>
+			<EmptyState icon={packageIcon} title={emptyListMessages.listEmpty} text={messages.emptyText}>
 				{shop && (
 					<a className="btn btn-primary" href={url.shop(shop.slug)}>
 						{messages.toShop}
@@ -180,7 +179,7 @@ function List({ shown }: { readonly shown: Shown }) {
 	}
 	if (items.length === 0) {
 		return (
-			<EmptyState icon={packageIcon} title={browserMessages.listNoResults} text={messages.noneHere}>
+			<EmptyState icon={packageIcon} title={emptyListMessages.listNoResults} text={messages.noneHere}>
 				<a className="btn btn-secondary" href={addressOf('all')}>
 					{messages.showAll}
 				</a>

@@ -4,11 +4,17 @@ import { isOnItsWay } from '#src/domains/fulfilment/rules/parcel-states.ts';
 import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
 import type { DeliveryFailure } from '#src/domains/orders/contract/parcel.ts';
 import { reportFailedDelivery } from '#src/islands/vendor-orders/order-store.ts';
-import { parcelProofMessages } from '#src/messages/vi/delivery-proof.ts';
 import { orderScreenMessages } from '#src/messages/vi/order-screen.ts';
-import { parcelStateMessages, parcelStateTones, parcelWay } from '#src/messages/vi/orders.ts';
-import { parcelMessages, shipMessages, takeBackMessages } from '#src/messages/vi/parcel-screen.ts';
-import { shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
+import {
+	parcelMessages,
+	parcelProofMessages,
+	parcelStateMessages,
+	parcelStateTones,
+	parcelWay,
+	shipMessages,
+	takeBackMessages,
+} from '#src/messages/vi/orders.ts';
+import { shopOrderQuestions as questions } from '#src/messages/vi/vendor/vendor-orders.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
 import { ParcelPictures } from '../orders/ParcelPictures.tsx';

@@ -5,10 +5,10 @@ import { handleReturn } from '#src/islands/vendor-orders/returns-store.ts';
 import {
 	aboutMessages,
 	returnScreenMessages as messages,
+	returnShippingAbout,
 	shopReturnActionMessages,
+	shopReturnShippingActionMessages,
 } from '#src/messages/vi/return-screen.ts';
-import { shopReturnShippingActionMessages } from '#src/messages/vi/return-shipping.ts';
-import { returnShippingAbout } from '#src/messages/vi/return-shipping-facts.ts';
 import { ReturnAction, type Said } from '../returns/ReturnAction.tsx';
 import { ReturnCard } from '../returns/ReturnCard.tsx';
 import { ReturnShippingFacts } from '../returns/ReturnShippingFacts.tsx';

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { mostGoodwill } from '#src/domains/order-money/rules/goodwill.ts';
 import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
 import { answerUnshipped, cancelUnshippedItems } from '#src/islands/vendor-orders/order-store.ts';
-import { cancellationRequestMessages, unshippedCancellation } from '#src/messages/vi/cancellation-request.ts';
-import { goodwillText, shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
-import { shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
-import { unshippedItemsMessages as messages } from '#src/messages/vi/unshipped-items-screen.ts';
+import { cancellationRequestMessages, unshippedCancellation } from '#src/messages/vi/order-screen.ts';
+import { unshippedItemsMessages as messages } from '#src/messages/vi/orders.ts';
+import {
+	goodwillText,
+	shopOrderQuestions as questions,
+	shopOrderMessages,
+} from '#src/messages/vi/vendor/vendor-orders.ts';
 import { ConfirmDialog, type Question } from '../forms/ConfirmDialog.tsx';
 import { UnshippedItemsDialog } from '../orders/UnshippedItemsDialog.tsx';
 import { Alert } from '../ui/Alert.tsx';

@@ -12,7 +12,7 @@ import type { ProductSnapshot, ProductSnapshots } from '#src/domains/order-views
 import type { PackingPapers } from '#src/domains/order-views/contract/receipt.ts';
 import type { ChangedOrder } from '#src/domains/orders/contract/order.ts';
 import type { DeliveryFailure } from '#src/domains/orders/contract/parcel.ts';
-import { shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
+import { shopOrderMessages } from '#src/messages/vi/vendor/vendor-orders.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 import { $shopThread, readThread } from '../orders/messages-store.ts';
 import { $shopReturns, readShopReturns } from '../returns/store.ts';

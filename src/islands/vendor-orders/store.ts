@@ -7,7 +7,7 @@ import type {
 	ShopOrderPage,
 } from '#src/domains/order-views/contract/order-views.ts';
 import type { ChangedOrder } from '#src/domains/orders/contract/order.ts';
-import { shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
+import { shopOrderMessages } from '#src/messages/vi/vendor/vendor-orders.ts';
 import { type ListShown, pagedList } from '#src/stores/paged-list.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 import { chooseNone } from './chosen-orders-store.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { $pendingCounts, type AnsweredHere } from '#src/islands/vendor-overview/pending-counts-store.ts';
-import { answerHereMessages as messages } from '#src/messages/vi/overview-screen.ts';
+import { answerHereMessages as messages } from '#src/messages/vi/vendor/vendor-overview.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 

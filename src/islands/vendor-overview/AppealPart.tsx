@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { APPEAL_MAX, APPEAL_MIN, type AppealView, type SuspensionView } from '#src/domains/vendors/contract/appeal.ts';
 import { readUnsentAppeal, saveUnsentAppeal, sendAppeal } from '#src/islands/vendor-overview/appeal-store.ts';
-import { appealMessages as messages } from '#src/messages/vi/appeal-screen.ts';
-import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
+import { fieldMessages } from '#src/messages/vi/ui.ts';
+import { appealMessages as messages } from '#src/messages/vi/vendor/vendor-overview.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/Button.tsx';
 import { LongText } from '../ui/fields/LongText.tsx';

@@ -11,9 +11,9 @@ import {
 	takeBackCount,
 } from '#src/islands/vendor-overview/low-stock-store.ts';
 import { $pendingCounts } from '#src/islands/vendor-overview/pending-counts-store.ts';
-import { lowStockMessages as messages } from '#src/messages/vi/low-stock-screen.ts';
-import { shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
-import { typedNumberMessages } from '#src/messages/vi/typed-numbers.ts';
+import { typedNumberMessages } from '#src/messages/vi/ui.ts';
+import { shopOrderMessages } from '#src/messages/vi/vendor/vendor-orders.ts';
+import { lowStockMessages as messages } from '#src/messages/vi/vendor/vendor-overview.ts';
 import { url } from '#src/routes.ts';
 import { readWhole } from '#src/shared/text/typed-number.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';

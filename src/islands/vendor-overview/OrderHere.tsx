@@ -11,7 +11,7 @@ import {
 	answerHereMessages,
 	overviewMessages as messages,
 	orderHereMessages,
-} from '#src/messages/vi/overview-screen.ts';
+} from '#src/messages/vi/vendor/vendor-overview.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';

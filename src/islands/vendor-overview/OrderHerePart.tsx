@@ -9,10 +9,10 @@ import {
 	type OrderHere,
 	readPendingActions,
 } from '#src/islands/vendor-overview/orders-here-store.ts';
-import { browserMessages } from '#src/messages/vi/browser.ts';
-import { orderNouns } from '#src/messages/vi/order-nouns.ts';
-import { orderHereMessages as messages } from '#src/messages/vi/overview-screen.ts';
-import { shopOrderBadge, shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
+import { browserMessages } from '#src/messages/vi/frame.ts';
+import { orderNouns } from '#src/messages/vi/orders.ts';
+import { shopOrderBadge, shopOrderMessages } from '#src/messages/vi/vendor/vendor-orders.ts';
+import { orderHereMessages as messages } from '#src/messages/vi/vendor/vendor-overview.ts';
 import { url } from '#src/routes.ts';
 import { OrderMessages } from '../orders/OrderMessages.tsx';
 import { Button } from '../ui/Button.tsx';

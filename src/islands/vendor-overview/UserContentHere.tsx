@@ -7,8 +7,8 @@ import {
 	openUserContent,
 	type UserContentPlace,
 } from '#src/islands/vendor-reviews/store.ts';
-import { shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
-import { shopUserContentMessages as messages } from '#src/messages/vi/shop-user-content.ts';
+import { shopOrderMessages } from '#src/messages/vi/vendor/vendor-orders.ts';
+import { shopUserContentMessages as messages } from '#src/messages/vi/vendor/vendor-reviews.ts';
 import { Button } from '../ui/Button.tsx';
 import { ShopQuestionCard } from '../vendor-reviews/ShopQuestionCard.tsx';
 import { ShopReviewCard } from '../vendor-reviews/ShopReviewCard.tsx';

@@ -1,7 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
 import { knowOwner, readUnsavedText, saveUnsavedText } from '#src/browser/unsaved.ts';
 import type { AppealInput, SuspensionView } from '#src/domains/vendors/contract/appeal.ts';
-import { appealMessages } from '#src/messages/vi/appeal-screen.ts';
+import { appealMessages } from '#src/messages/vi/vendor/vendor-overview.ts';
 import { type ToastResult, withInlineMessage } from '#src/stores/with-toast.ts';
 
 const UNSAVED = 'appeal';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
 import type { LowStock, LowStockPage, RecountedStock } from '#src/domains/inventory/contract.ts';
-import { lowStockMessages as messages } from '#src/messages/vi/low-stock-screen.ts';
+import { lowStockMessages as messages } from '#src/messages/vi/vendor/vendor-overview.ts';
 import { withInlineMessage } from '#src/stores/with-toast.ts';
 
 const PRODUCTS = '/api/vendor/products';

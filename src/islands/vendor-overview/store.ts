@@ -1,6 +1,6 @@
 import { callApi } from '#src/browser/api.ts';
 import type { ChangedOrder } from '#src/domains/orders/contract/order.ts';
-import { overviewMessages } from '#src/messages/vi/overview-screen.ts';
+import { overviewMessages } from '#src/messages/vi/vendor/vendor-overview.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 
 export const confirmNow = (number: string): Promise<ChangedOrder | null> =>

@@ -15,8 +15,11 @@ import {
 	undoUntil,
 } from '#src/islands/vendor-products/bulk-store.ts';
 import { $productCounts, $shopProducts } from '#src/islands/vendor-products/store.ts';
-import { bulkMessages as messages } from '#src/messages/vi/product-bulk.ts';
-import { bulkDoneMessages, bulkUndoMessages } from '#src/messages/vi/product-bulk-done.ts';
+import {
+	bulkDoneMessages,
+	bulkUndoMessages,
+	bulkMessages as messages,
+} from '#src/messages/vi/vendor/vendor-products.ts';
 import { Button } from '../ui/Button.tsx';
 import { ResponsiveText } from '../vendor/ResponsiveText.tsx';
 import { BulkDialog } from './BulkDialog.tsx';

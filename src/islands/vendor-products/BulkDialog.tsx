@@ -3,8 +3,12 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { BulkEdit, BulkPreview } from '#src/domains/product-editing/contract/bulk.ts';
 import { previewBulk, runBulk } from '#src/islands/vendor-products/bulk-store.ts';
 import { $productCounts } from '#src/islands/vendor-products/store.ts';
-import { bulkFailureMessages, bulkMessages as messages } from '#src/messages/vi/product-bulk.ts';
-import { bulkDoMessages, bulkWouldMessages } from '#src/messages/vi/product-bulk-done.ts';
+import {
+	bulkDoMessages,
+	bulkFailureMessages,
+	bulkWouldMessages,
+	bulkMessages as messages,
+} from '#src/messages/vi/vendor/vendor-products.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { focusFirstWrong } from '../ui/fields/focus-wrong.ts';

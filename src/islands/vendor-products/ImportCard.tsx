@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProductImport } from '#src/domains/product-import/contract.ts';
 import { cancelImport, confirmImport, isWorking, problemsAddress } from '#src/islands/vendor-products/imports-store.ts';
-import { productFileMessages as messages } from '#src/messages/vi/product-file.ts';
+import { productFileMessages as messages } from '#src/messages/vi/vendor/product-imports.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { Button } from '../ui/Button.tsx';
 

@@ -8,7 +8,7 @@ import {
 	readImports,
 	sendImport,
 } from '#src/islands/vendor-products/imports-store.ts';
-import { productFileMessages as messages } from '#src/messages/vi/product-file.ts';
+import { productFileMessages as messages } from '#src/messages/vi/vendor/product-imports.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/fields/FieldError.tsx';
 import { useMayStaff } from '../vendor/use-may-staff.ts';

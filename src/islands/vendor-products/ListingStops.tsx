@@ -1,5 +1,5 @@
 import type { ListingStop } from '#src/domains/vendors/contract/shop-status.ts';
-import { listingStopLinks, listingStopTexts, listingStopTitle } from '#src/messages/vi/listing-stop.ts';
+import { listingStopLinks, listingStopTexts, listingStopTitle } from '#src/messages/vi/vendor/vendor-products.ts';
 import { url } from '#src/routes.ts';
 import { Alert } from '../ui/Alert.tsx';
 

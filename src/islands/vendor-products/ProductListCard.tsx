@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import type { ShopProductRow } from '#src/domains/product-editing/contract/product-list.ts';
 import { $productCounts } from '#src/islands/vendor-products/store.ts';
-import { catalogStateMessages } from '#src/messages/vi/catalog.ts';
 import {
+	catalogStateMessages,
 	shopProductMessages as messages,
 	productStateTones,
 	stockBandMessages,
 	stockBandTones,
-} from '#src/messages/vi/shop-product-screen.ts';
+} from '#src/messages/vi/vendor/vendor-products.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';

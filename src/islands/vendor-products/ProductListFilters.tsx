@@ -8,12 +8,12 @@ import {
 } from '#src/domains/product-editing/contract/product-list.ts';
 import { type ShopProductAddress, writeProductAddress } from '#src/islands/vendor-products/address-store.ts';
 import { $productCounts, $shopProducts, narrowProducts } from '#src/islands/vendor-products/store.ts';
-import { catalogStateMessages } from '#src/messages/vi/catalog.ts';
 import {
+	catalogStateMessages,
 	shopProductMessages as messages,
 	productSortMessages,
 	stockBandMessages,
-} from '#src/messages/vi/shop-product-screen.ts';
+} from '#src/messages/vi/vendor/vendor-products.ts';
 import { formatCount } from '#src/shared/text/amount-text.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Select } from '../ui/Select.tsx';

@@ -12,8 +12,8 @@ import {
 	openProducts,
 	savePlace,
 } from '#src/islands/vendor-products/store.ts';
-import { browserMessages } from '#src/messages/vi/browser.ts';
-import { shopProductMessages as messages } from '#src/messages/vi/shop-product-screen.ts';
+import { emptyListMessages } from '#src/messages/vi/ui.ts';
+import { shopProductMessages as messages } from '#src/messages/vi/vendor/vendor-products.ts';
 import { url } from '#src/routes.ts';
 import { $auth } from '#src/stores/auth.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -149,7 +149,7 @@ function Empty({ isNarrowed: hasFilter }: { readonly isNarrowed: boolean }) {
 	const { isVendor } = useStore($auth, { ssr: 'initial' });
 	if (hasFilter) {
 		return (
-			<EmptyState icon={packageIcon} title={browserMessages.listNoResults} text={messages.noneText}>
+			<EmptyState icon={packageIcon} title={emptyListMessages.listNoResults} text={messages.noneText}>
 				<Button kind="secondary" onClick={() => void narrowProducts(NO_FILTER)}>
 					{messages.clear}
 				</Button>

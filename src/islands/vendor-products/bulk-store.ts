@@ -10,8 +10,7 @@ import {
 	type BulkProducts,
 	type BulkUndone,
 } from '#src/domains/product-editing/contract/bulk.ts';
-import { bulkMessages } from '#src/messages/vi/product-bulk.ts';
-import { bulkUndoneMessages } from '#src/messages/vi/product-bulk-done.ts';
+import { bulkMessages, bulkUndoneMessages } from '#src/messages/vi/vendor/vendor-products.ts';
 import { DAY_MS, MINUTE_MS } from '#src/shared/time.ts';
 import { readFormDraft, saveFormDraft } from '#src/stores/form-draft.ts';
 import { writeProductAddress } from './address-store.ts';

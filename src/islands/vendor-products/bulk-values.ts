@@ -1,7 +1,6 @@
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import type { BulkEdit } from '#src/domains/product-editing/contract/bulk.ts';
-import { catalogStateMessages } from '#src/messages/vi/catalog.ts';
-import { bulkMessages as messages } from '#src/messages/vi/product-bulk.ts';
+import { catalogStateMessages, bulkMessages as messages } from '#src/messages/vi/vendor/vendor-products.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatCount } from '#src/shared/text/amount-text.ts';
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { callApi, uploadFile } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import { importConfig, type ProductImport, type ProductImportList } from '#src/domains/product-import/contract.ts';
-import { importMessages, productFileMessages as messages } from '#src/messages/vi/product-file.ts';
+import { importMessages, productFileMessages as messages } from '#src/messages/vi/vendor/product-imports.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 
 const IMPORTS = '/api/vendor/products/imports';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { REPLY_MAX, REPLY_MIN } from '#src/domains/reviews/contract.ts';
 import { sendReply, type UserContentPlace } from '#src/islands/vendor-reviews/store.ts';
-import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
-import { shopUserContentMessages as messages } from '#src/messages/vi/shop-user-content.ts';
+import { fieldMessages } from '#src/messages/vi/ui.ts';
+import { shopUserContentMessages as messages } from '#src/messages/vi/vendor/vendor-reviews.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/Button.tsx';

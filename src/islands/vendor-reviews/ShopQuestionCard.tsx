@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { REPLY_MAX, REPLY_MIN, type ShopQuestion } from '#src/domains/reviews/contract.ts';
 import { sendReply } from '#src/islands/vendor-reviews/store.ts';
-import { shopUserContentMessages as messages } from '#src/messages/vi/shop-user-content.ts';
+import { shopUserContentMessages as messages } from '#src/messages/vi/vendor/vendor-reviews.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { ConfirmDialog, type Question } from '../forms/ConfirmDialog.tsx';

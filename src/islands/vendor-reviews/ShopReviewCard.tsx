@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { REPORT_NOTE_MAX, REPORT_REASONS, type ReportReason, type ShopReview } from '#src/domains/reviews/contract.ts';
 import { reportReview } from '#src/islands/vendor-reviews/store.ts';
 import { reportReasonMessages } from '#src/messages/vi/reviews.ts';
-import { shopUserContentMessages as messages } from '#src/messages/vi/shop-user-content.ts';
+import { shopUserContentMessages as messages } from '#src/messages/vi/vendor/vendor-reviews.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { ConfirmDialog, type Question } from '../forms/ConfirmDialog.tsx';

@@ -7,9 +7,9 @@ import {
 	openUserContent,
 	type ShopUserContent as Shown,
 } from '#src/islands/vendor-reviews/store.ts';
-import { browserMessages } from '#src/messages/vi/browser.ts';
-import { shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
-import { shopUserContentMessages as messages } from '#src/messages/vi/shop-user-content.ts';
+import { emptyListMessages } from '#src/messages/vi/ui.ts';
+import { shopOrderMessages } from '#src/messages/vi/vendor/vendor-orders.ts';
+import { shopUserContentMessages as messages } from '#src/messages/vi/vendor/vendor-reviews.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ShopQuestionCard } from './ShopQuestionCard.tsx';
@@ -57,7 +57,7 @@ function List({ shown }: { readonly shown: Shown }) {
 		return (
 			<EmptyState
 				icon={message}
-				title={isAll ? browserMessages.listEmpty : browserMessages.listNoResults}
+				title={isAll ? emptyListMessages.listEmpty : emptyListMessages.listNoResults}
 				text={isAll ? messages.none[place] : messages.noneWaiting}
 			>
 				{!isAll && (

@@ -9,7 +9,7 @@ import type {
 	ShopReview,
 	ShopUserContentCounts,
 } from '#src/domains/reviews/contract.ts';
-import { shopUserContentMessages as messages } from '#src/messages/vi/shop-user-content.ts';
+import { shopUserContentMessages as messages } from '#src/messages/vi/vendor/vendor-reviews.ts';
 import { type ListShown, pagedList } from '#src/stores/paged-list.ts';
 import { withInlineMessage, withToast } from '#src/stores/with-toast.ts';
 

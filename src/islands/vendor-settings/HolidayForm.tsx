@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type AnnouncedHoliday, HOLIDAY_NOTE_MAX } from '#src/domains/vendors/contract/shop.ts';
 import { planHoliday } from '#src/islands/vendor-settings/store.ts';
-import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
+import { shopPageMessages as messages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { Button } from '../ui/Button.tsx';
 import { rejectsTyped } from '../ui/fields/rejected-fields.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SHOP_PREP_DAYS_MAX } from '#src/domains/vendors/contract/shop.ts';
 import { setPrepDays } from '#src/islands/vendor-settings/store.ts';
-import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
+import { shopPageMessages as messages } from '#src/messages/vi/vendor/vendor-settings.ts';
 
 type Props = { readonly prepDays: number };
 const CHOICES = Array.from({ length: SHOP_PREP_DAYS_MAX }, (_, at) => at + 1);

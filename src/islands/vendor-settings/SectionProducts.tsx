@@ -1,6 +1,6 @@
 import type { ShopSection } from '#src/domains/product-editing/contract/sections.ts';
 import { fillSection, readProducts } from '#src/islands/vendor-settings/store.ts';
-import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
+import { shopPageMessages as messages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import { ProductPicker } from '../vendor/ProductPicker.tsx';
 
 type Props = {

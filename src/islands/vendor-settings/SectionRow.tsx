@@ -1,7 +1,7 @@
 import down from 'icon:arrow-down';
 import up from 'icon:arrow-up';
 import type { ShopSection } from '#src/domains/product-editing/contract/sections.ts';
-import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
+import { shopPageMessages as messages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type OwnShopPage, SHOP_DESCRIPTION_MAX, TAGLINE_MAX } from '#src/domains/vendors/contract/shop.ts';
 import { type ShownPage, saveShopPage } from '#src/islands/vendor-settings/store.ts';
-import { changedMessages } from '#src/messages/vi/changed-text.ts';
-import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
+import { changedMessages } from '#src/messages/vi/ui.ts';
+import { shopPageMessages as messages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/Button.tsx';

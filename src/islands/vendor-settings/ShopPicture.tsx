@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
+import { shopPageMessages as messages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import { url } from '#src/routes.ts';
 import { uploadPicture } from '#src/stores/pictures.ts';
 import { CropDialog } from '../product-editor/pictures/CropDialog.tsx';

@@ -5,7 +5,7 @@ import {
 	type ShopSectionPage,
 } from '#src/domains/product-editing/contract/sections.ts';
 import { addSection, orderSections, removeSection, renameSection } from '#src/islands/vendor-settings/store.ts';
-import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
+import { shopPageMessages as messages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import type { ToastResult } from '#src/stores/with-toast.ts';
 import { ConfirmDialog, type Question } from '../forms/ConfirmDialog.tsx';
 import { useFormDraft } from '../forms/use-form-draft.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract/shop.ts';
 import type { StaffView } from '#src/domains/vendors/contract/staff.ts';
 import { inviteStaff, readStaff, revokeInvitation } from '#src/islands/vendor-settings/staff-store.ts';
-import { staffMessages as messages, shopRoleHints, shopRoleMessages } from '#src/messages/vi/staff-screen.ts';
+import { staffMessages as messages, shopRoleHints, shopRoleMessages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/Button.tsx';

@@ -3,7 +3,7 @@ import { SHOP_ROLES } from '#src/domains/vendors/contract/shop.ts';
 import type { StaffView } from '#src/domains/vendors/contract/staff.ts';
 import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import { changeRole, chooseMail, leaveShop, removeStaff } from '#src/islands/vendor-settings/staff-store.ts';
-import { staffMessages as messages, shopRoleHints, shopRoleMessages } from '#src/messages/vi/staff-screen.ts';
+import { staffMessages as messages, shopRoleHints, shopRoleMessages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import { url } from '#src/routes.ts';
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
 import { Button } from '../ui/Button.tsx';

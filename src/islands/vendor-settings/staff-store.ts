@@ -1,7 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
 import type { ShopRole } from '#src/domains/vendors/contract/shop.ts';
 import type { StaffView } from '#src/domains/vendors/contract/staff.ts';
-import { staffMessages as messages } from '#src/messages/vi/staff-screen.ts';
+import { staffMessages as messages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import { type ToastResult, withInlineMessage, withToast } from '#src/stores/with-toast.ts';
 
 const STAFF = '/api/vendor/staff';

@@ -9,7 +9,7 @@ import type {
 	SetReturnsInput,
 } from '#src/domains/vendors/contract/shop.ts';
 import { changeOfMindMessages } from '#src/messages/vi/return-terms.ts';
-import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
+import { shopPageMessages as messages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import { type ToastResult, withInlineMessage, withToast } from '#src/stores/with-toast.ts';
 import { type Products, type RequestedProducts, readOwnProducts } from '../vendor/shop-products-store.ts';
 

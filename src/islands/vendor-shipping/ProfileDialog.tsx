@@ -7,7 +7,7 @@ import {
 	shippingConfig,
 } from '#src/domains/shipping/contract.ts';
 import { type ProfileDraft, saveProfile } from '#src/islands/vendor-shipping/store.ts';
-import { shippingScreenMessages as messages } from '#src/messages/vi/shipping-screen.ts';
+import { shippingScreenMessages as messages } from '#src/messages/vi/vendor/vendor-shipping.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Alert } from '../ui/Alert.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { regionOf } from '#src/domains/addresses/rules/regions.ts';
 import type { ShippingTerms } from '#src/domains/shipping/contract.ts';
 import { chargeableG, feeVnd, rateBetween } from '#src/domains/shipping/rules/rate.ts';
-import { shippingScreenMessages as messages } from '#src/messages/vi/shipping-screen.ts';
+import { shippingScreenMessages as messages } from '#src/messages/vi/vendor/vendor-shipping.ts';
 import { formatNumber } from '#src/shared/money.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Select } from '../ui/Select.tsx';

@@ -1,7 +1,7 @@
 import { regionOf } from '#src/domains/addresses/rules/regions.ts';
 import { type ShippingTerms, shippingConfig, type ZoneRate } from '#src/domains/shipping/contract.ts';
 import { zoneBetween } from '#src/domains/shipping/rules/rate.ts';
-import { shippingScreenMessages as messages } from '#src/messages/vi/shipping-screen.ts';
+import { shippingScreenMessages as messages } from '#src/messages/vi/vendor/vendor-shipping.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import type { Places } from './ProfilePreview.tsx';

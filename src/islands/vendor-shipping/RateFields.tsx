@@ -1,5 +1,5 @@
 import { shippingConfig, type ZoneRate } from '#src/domains/shipping/contract.ts';
-import { shippingScreenMessages as messages } from '#src/messages/vi/shipping-screen.ts';
+import { shippingScreenMessages as messages } from '#src/messages/vi/vendor/vendor-shipping.ts';
 import { AmountField } from '../ui/fields/AmountField.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { SHIPPING_ZONES, type ShippingTerms, type ZoneRate } from '#src/domains/shipping/contract.ts';
-import { shippingScreenMessages as messages } from '#src/messages/vi/shipping-screen.ts';
+import { shippingScreenMessages as messages } from '#src/messages/vi/vendor/vendor-shipping.ts';
 
 const shown = (rate: ZoneRate | null): string =>
 	rate ? messages.rate(rate.firstVnd, rate.transitDays.min, rate.transitDays.max) : messages.none;

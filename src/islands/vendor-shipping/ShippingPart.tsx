@@ -6,7 +6,7 @@ import {
 	readShippingProducts,
 	removeProfile,
 } from '#src/islands/vendor-shipping/store.ts';
-import { shippingScreenMessages as messages } from '#src/messages/vi/shipping-screen.ts';
+import { shippingScreenMessages as messages } from '#src/messages/vi/vendor/vendor-shipping.ts';
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';

@@ -2,7 +2,7 @@ import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { AssignedShipping } from '#src/domains/catalog/contract/delivery.ts';
 import type { ShippingProfile, ShippingProfiles, ShippingTerms } from '#src/domains/shipping/contract.ts';
-import { shippingScreenMessages as messages } from '#src/messages/vi/shipping-screen.ts';
+import { shippingScreenMessages as messages } from '#src/messages/vi/vendor/vendor-shipping.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 import { type Products, type RequestedProducts, readOwnProducts } from '../vendor/shop-products-store.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { changedMessages as messages } from '#src/messages/vi/changed-text.ts';
+import { changedMessages as messages } from '#src/messages/vi/ui.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 

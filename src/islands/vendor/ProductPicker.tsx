@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SectionProduct } from '#src/domains/product-editing/contract/sections.ts';
 import type { Products } from '#src/islands/vendor/shop-products-store.ts';
-import { browserMessages } from '#src/messages/vi/browser.ts';
-import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
+import { emptyListMessages } from '#src/messages/vi/ui.ts';
+import { shopPageMessages as messages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
@@ -57,7 +57,7 @@ export function ProductPicker({ of, title, isOpen, read, onTick, onClose }: Prop
 			<TextField id="tim-mon" label={messages.find} type="search" value={text} onChange={setText} isUnmarked />
 			<div className="section-goods" aria-busy={goods === null}>
 				{goods?.items.length === 0 && (
-					<p className="field-hint">{text.trim() ? browserMessages.listNoResults : messages.noProducts}</p>
+					<p className="field-hint">{text.trim() ? emptyListMessages.listNoResults : messages.noProducts}</p>
 				)}
 				{goods?.items.map((product) => (
 					<label className="choice section-good" key={product.id}>

@@ -1,4 +1,4 @@
-import type { ResponsiveMessage } from '#src/messages/vi/responsive-text.ts';
+import type { ResponsiveMessage } from '#src/messages/vi/ui.ts';
 
 /** A phone shows a short text, while screen readers read the whole. */
 export const ResponsiveText = ({ words: [said, unshippedItems] }: { readonly words: ResponsiveMessage }) => (

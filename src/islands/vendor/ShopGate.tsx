@@ -2,7 +2,7 @@ import lock from 'icon:lock';
 import store from 'icon:store';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { shopOrderMessages as messages } from '#src/messages/vi/shop-order-screen.ts';
+import { shopGateMessages as messages } from '#src/messages/vi/vendor/vendor.ts';
 import { url } from '#src/routes.ts';
 import { $auth, checkLogin } from '#src/stores/auth.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { SectionProduct, SectionProductPage } from '#src/domains/product-editing/contract/sections.ts';
-import { browserMessages } from '#src/messages/vi/browser.ts';
+import { browserMessages } from '#src/messages/vi/frame.ts';
 
 const AT_ONCE = 20;
 export type Products = { readonly items: readonly SectionProduct[]; readonly nextCursor: string | null };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { endVoucher } from '#src/islands/vendor-money/store.ts';
-import { shopVoucherMessages as messages } from '#src/messages/vi/shop-vouchers-screen.ts';
+import { shopVoucherMessages as messages } from '#src/messages/vi/vouchers.ts';
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 

@@ -1,4 +1,4 @@
-import { shopVoucherMessages as messages } from '#src/messages/vi/shop-vouchers-screen.ts';
+import { shopVoucherMessages as messages } from '#src/messages/vi/vouchers.ts';
 import { AmountField } from '../ui/fields/AmountField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import type { DraftErrors, VoucherDraft } from './voucher-draft.ts';

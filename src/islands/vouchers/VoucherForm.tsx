@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createVoucher } from '#src/islands/vendor-money/store.ts';
-import { shopVoucherMessages as messages } from '#src/messages/vi/shop-vouchers-screen.ts';
+import { shopVoucherMessages as messages } from '#src/messages/vi/vouchers.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { type CreateVoucherInput, promotionsConfig } from '#src/domains/promotions/contract.ts';
 import { codeKey, isCodeKey } from '#src/domains/promotions/rules/voucher-code.ts';
-import { shopVoucherMessages as messages } from '#src/messages/vi/shop-vouchers-screen.ts';
+import { shopVoucherMessages as messages } from '#src/messages/vi/vouchers.ts';
 import { readWhole } from '#src/shared/text/typed-number.ts';
 import { daysBetween } from '#src/shared/time.ts';
 

@@ -1,4 +1,5 @@
 import type { CartFailure, CartLineStatus } from '#src/domains/cart/contract.ts';
+import { formatVnd } from '#src/shared/text/amount-text.ts';
 import type { MessageTable } from '../message-table.ts';
 
 export const cartMessages = {
@@ -24,3 +25,27 @@ export const cartLineMessages: Readonly<Record<CartLineStatus, string>> = {
 	shop_closed: 'Gian hàng tạm không nhận đơn',
 	own_shop: 'Hàng của gian hàng bạn, bạn không đặt mua được',
 };
+
+export const cartScreenMessages = {
+	added: (name: string, choice: string) => `Đã thêm vào giỏ hàng: ${choice ? `${name} – ${choice}` : name}.`,
+	title: 'Giỏ hàng',
+	emptyTitle: 'Giỏ hàng đang trống',
+	emptyText: 'Bạn chưa chọn món nào. Dạo một vòng chợ, thấy món ưng ý thì bỏ vào giỏ nhé.',
+	emptyAction: 'Xem sản phẩm',
+	remove: 'Bỏ khỏi giỏ',
+	takeOut: 'Bỏ',
+	undo: 'Hoàn tác',
+	removed: (name: string) => `Đã bỏ ${name} khỏi giỏ.`,
+	quantityOf: (name: string) => `Số lượng ${name}`,
+	choose: (name: string) => `Chọn mua ${name}`,
+	chooseShop: (name: string) => `Chọn mua tất cả của ${name}`,
+	chooseAll: (count: number) => `Chọn tất cả (${count} món)`,
+	total: 'Tạm tính',
+	shippingLater: 'Phí giao tính ở bước sau, khi đã có địa chỉ.',
+	checkout: (count: number) => (count === 0 ? 'Chọn món để đặt hàng' : `Đặt hàng (${count} món)`),
+	failed: 'Chưa xem được giỏ hàng. Bạn kiểm tra mạng rồi thử lại nhé.',
+} as const;
+
+/** Shown when the price differs from the one at which the line was added. */
+export const priceChangeMessages = (wasVnd: number, unitPriceVnd: number): string =>
+	`${unitPriceVnd > wasVnd ? 'Giá đã tăng' : 'Giá đã giảm'}, lúc bỏ vào giỏ là ${formatVnd(wasVnd)}`;

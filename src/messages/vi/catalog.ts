@@ -1,85 +1,166 @@
-import type { CatalogFailure, ReservationState } from '#src/domains/catalog/contract/product.ts';
-import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
-import { instantText } from '../instant-text.ts';
-import type { MessageTable } from '../message-table.ts';
-import { changedMessages } from './changed-text.ts';
+import type { ProductListPage } from '#src/domains/catalog/contract/product.ts';
+import type { CatalogNotice, CatalogNoticeParams } from '#src/domains/compliance/rules/notices.ts';
+import type { ListFlag, Sort, UnclearPrice } from '#src/domains/search/contract/lists.ts';
+import { formatCount, formatVnd } from '#src/shared/text/amount-text.ts';
+import { formatNumber } from '#src/shared/text/number-text.ts';
 
-const licenceGapMessages: Readonly<Record<string, string>> = {
-	none: 'Gian hàng chưa gửi giấy này: bạn gửi ảnh ở mục Danh mục trong trang sửa sản phẩm, duyệt xong là đăng bán được.',
-	asked: 'Chợ Biz đang xem giấy bạn gửi; duyệt xong là đăng bán được.',
-	rejected: 'Giấy đã gửi chưa được chấp nhận: bạn xem lý do ở mục Danh mục trong trang sửa sản phẩm rồi gửi lại.',
-	over: 'Giấy đã gửi hết hạn: bạn gửi bản mới ở mục Danh mục trong trang sửa sản phẩm.',
+export const sortMessages: Readonly<Record<Sort, string>> = {
+	relevance: 'Đúng nhất',
+	best_selling: 'Bán chạy',
+	newest: 'Mới nhất',
+	price_asc: 'Giá thấp trước',
+	price_desc: 'Giá cao trước',
+	rating: 'Đánh giá cao',
 };
 
-export const catalogMessages = {
-	'catalog.role_not_allowed': 'Vai trò của bạn trong gian hàng không làm việc này với hàng bán.',
-	'catalog.not_found': 'Không tìm thấy sản phẩm này. Có thể người bán đã gỡ xuống.',
-	'catalog.out_of_stock': 'Có sản phẩm vừa hết hoặc không đủ số lượng. Bạn xem lại giỏ hàng nhé.',
-	'catalog.reservation_lost': 'Thời gian giữ hàng đã hết. Bạn đặt lại nhé.',
-	'catalog.category_unknown': 'Bạn chọn một danh mục cấp hai nhé.',
-	'catalog.licence_missing': ({ category, licence, gap }) =>
-		`Danh mục “${category}” cần ${licence}. ${licenceGapMessages[String(gap)] ?? ''}`,
-	'catalog.licence_held': 'Giấy tờ của danh mục này đã được duyệt và còn hạn, bạn không cần gửi lại.',
-	'catalog.licence_unneeded': 'Danh mục này không cần giấy tờ riêng. Bạn đăng bán được ngay.',
-	'catalog.paper_unknown': 'Có ảnh giấy tờ chưa tải lên xong. Bạn tải lại ảnh rồi gửi nhé.',
-	'catalog.options_mismatch': ({ names }) => `Mỗi phân loại cần đủ ${names} lựa chọn.`,
-	'catalog.options_repeated': 'Có phân loại bị lặp. Mỗi phân loại chỉ ghi một lần.',
-	'catalog.sku_taken': 'Mã hàng (SKU) này đã dùng cho phân loại khác của gian hàng.',
-	'catalog.shipping_unknown': 'Bảng phí giao hàng này không còn nữa. Bạn chọn lại bảng phí rồi lưu nhé.',
-	'catalog.picture_unknown': 'Có ảnh chưa tải lên xong. Bạn tải lại ảnh rồi thử lại nhé.',
-	'catalog.quantity_rule': ({ min, step, max }) =>
-		`Số lượng mua không hợp lý: từ ${min}, mỗi lần thêm ${step}, nhiều nhất ${max}.`,
-	'catalog.state_refuses': 'Sản phẩm đang ở trạng thái không làm được việc này. Bạn tải lại trang để xem nhé.',
-	'catalog.shop_not_open': 'Gian hàng của bạn chưa được duyệt hoặc đang tạm ngừng.',
-	'catalog.stock_below_reserved': ({ reserved }) =>
-		`Đang giữ ${reserved} sản phẩm cho người đã đặt, không thể ghi tồn kho thấp hơn.`,
-	'catalog.stock_changed': ({ onHand }) => `Số hàng vừa đổi, nay là ${onHand}. Bạn xem lại rồi lưu nhé.`,
-	'catalog.synonym_invalid': 'Từ đồng nghĩa cần hai vế khác nhau, mỗi vế từ một đến năm từ.',
-	'catalog.goods_not_sold':
-		'Gian hàng của bạn đăng ký vận chuyển, chưa đăng ký bán hàng nên chưa đăng được sản phẩm. Muốn bán hàng, bạn viết cho Chợ Biz ở trang Gửi khiếu nại nhé.',
-	'catalog.picture_missing': 'Sản phẩm cần ít nhất một ảnh thật rồi mới đăng bán được.',
-	'catalog.draft_in_use':
-		'Bản nháp này đang gắn với một việc khác của Chợ Biz (giữ hàng, mức phí riêng, kiểm duyệt) nên không xóa được.',
-	'catalog.listing_capped':
-		'Gian hàng đang có số dư âm nên chưa đăng thêm được sản phẩm. Hàng đang bán vẫn bán bình thường; khi số dư hết âm, bạn đăng tiếp được.',
-	'catalog.listing_blocked': ({ until }) =>
-		`Chợ Biz đã ngừng cho gian hàng đăng thêm sản phẩm đến ${instantText(until)}. Lý do nằm ở trang Tổng quan; hàng đang bán vẫn bán bình thường.`,
-	'catalog.listing_limit': ({ max }) =>
-		`Gian hàng mới đăng được nhiều nhất ${max} sản phẩm cùng lúc. Bạn ẩn bớt hoặc chờ qua giai đoạn đầu nhé.`,
-	'catalog.asked_anew': 'Gian hàng đã sửa sau khi bạn xem, hoặc việc này đã xong. Bạn xem lại rồi hãy quyết định.',
-	'catalog.change_pending': 'Sản phẩm đang có một thay đổi chờ duyệt. Bạn chờ duyệt xong rồi sửa tiếp nhé.',
-	'catalog.product_changed': changedMessages.refused('sản phẩm này'),
-	'catalog.nothing_on_sale': 'Cần ít nhất một phân loại đang bật bán. Muốn tạm ngừng bán, bạn ẩn sản phẩm nhé.',
-	'catalog.undo_too_late': ({ minutes }) =>
-		`Đã quá ${minutes} phút nên không hoàn tác được nữa. Bạn sửa lại như một lần sửa mới nhé.`,
-	'catalog.bulk_undone': 'Lần sửa này đã được hoàn tác nên không làm tiếp. Bạn sửa lại như một lần sửa mới nhé.',
-	'catalog.reason_missing': 'Cần ghi lý do để người bán biết phải làm gì.',
-	'catalog.attribute_unknown': 'Danh mục này không có thuộc tính bạn vừa ghi. Bạn tải lại trang rồi chọn lại nhé.',
-	'catalog.attribute_invalid': ({ name, written }) =>
-		`“${written}” không phải là giá trị của “${name}”. Bạn chọn một giá trị trong danh sách nhé.`,
-	'catalog.attribute_taken': 'Mã thuộc tính này đã dùng cho một kiểu giá trị khác.',
-	'catalog.listing_doubtful':
-		'Tên hoặc mô tả có từ không được phép, số liên lạc hoặc đường dẫn. Bạn bỏ phần đó rồi lưu lại nhé.',
-	'catalog.drafts_full': ({ max }) =>
-		`Bạn đang viết dở ${max} sản phẩm. Bạn lưu hoặc xóa bớt một bản rồi viết tiếp nhé.`,
-	'catalog.section_doubtful': 'Tên mục có từ không được phép, số liên lạc hoặc đường dẫn. Bạn đặt một tên khác nhé.',
-	'catalog.section_taken': 'Gian hàng đã có một mục tên này. Bạn chọn tên khác nhé.',
-	'catalog.sections_full': ({ max }) => `Gian hàng có nhiều nhất ${max} mục. Bạn xóa bớt một mục rồi thêm nhé.`,
-	'catalog.sections_changed': 'Người khác vừa sửa các mục. Bạn tải lại trang rồi sắp xếp lại nhé.',
-} satisfies MessageTable<CatalogFailure>;
+export const flagMessages: Readonly<Record<ListFlag, string>> = {
+	stock: 'Còn hàng',
+	sale: 'Đang giảm giá',
+	bargain: 'Trả giá được',
+	auction: 'Đang đấu giá',
+};
 
-export const catalogStateMessages: Readonly<Record<ProductState | ReservationState, string>> = {
-	draft: 'Bản nháp',
-	pending: 'Chờ kiểm duyệt',
-	changes_requested: 'Cần sửa',
-	rejected: 'Bị từ chối',
-	published: 'Đang bán',
-	hidden: 'Đang ẩn',
-	taken_down: 'Bị gỡ',
-	discontinued: 'Ngừng kinh doanh',
-	active: 'Đang giữ hàng',
-	committed: 'Đã chốt, chờ gửi',
-	released: 'Đã trả lại kho',
-	expired: 'Hết hạn giữ',
-	shipped: 'Đã gửi',
+const YES_NO = { co: 'Có', khong: 'Không' } as const;
+const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());
+const withUnit = (value: number, unit: string): string => `${formatNumber(value)}${unit ? ` ${unit}` : ''}`;
+
+const UNCLEAR_MESSAGES: Readonly<Record<UnclearPrice['why'], (typed: string) => string>> = {
+	not_an_amount: (typed) => `“${typed}” chưa phải là số tiền, ví dụ: 150.000.`,
+	negative: (typed) => `“${typed}”: giá không nhỏ hơn 0 được.`,
+	too_high: (typed) => `“${typed}” lớn quá, nên chưa lọc theo giá này.`,
+};
+
+export const filterMessages = {
+	sort: 'Sắp xếp',
+	filter: 'Lọc',
+	title: 'Bộ lọc',
+	close: 'Đóng bộ lọc',
+	active: 'Đang lọc',
+	clear: 'Xóa tất cả',
+	clearNone: 'Bỏ bộ lọc',
+	priceRange: 'Khoảng giá',
+	from: 'Từ (₫)',
+	to: 'Đến (₫)',
+	products: (total: number, hasMore: boolean): string => `${hasMore ? 'hơn ' : ''}${formatCount(total)} sản phẩm`,
+	/** Calls approximate matches similar instead of found. */
+	found: ({ total, hasMore, mode, meant }: Pick<ProductListPage, 'total' | 'hasMore' | 'mode' | 'meant'>): string => {
+		const products = filterMessages.products(total, hasMore);
+		if (mode === 'words') return products;
+		return mode === 'meant' && meant ? `${products} cho “${meant}”` : `${products} gần giống`;
+	},
+	unclear: ({ typed, why }: UnclearPrice): string => UNCLEAR_MESSAGES[why](typed),
+	turned: (minVnd: number | undefined, maxVnd: number | undefined): string =>
+		`Giá từ lớn hơn giá đến, nên đang tìm từ ${formatVnd(minVnd ?? 0)} đến ${formatVnd(maxVnd ?? 0)}.`,
+	offers: 'Ưu tiên',
+	shops: 'Gian hàng',
+	provinces: 'Gửi từ',
+	ratings: 'Đánh giá',
+	more: (count: number): string => `Xem thêm ${count} lựa chọn`,
+	apply: 'Áp dụng',
+	loadMore: 'Xem thêm sản phẩm',
+	byPages: 'Theo trang',
+	byMore: 'Xem thêm dần',
+	mode: 'Cách xem danh sách',
+	price: (minVnd: number | undefined, maxVnd: number | undefined): string =>
+		capital(
+			[minVnd === undefined ? '' : `từ ${formatVnd(minVnd)}`, maxVnd === undefined ? '' : `đến ${formatVnd(maxVnd)}`]
+				.filter(Boolean)
+				.join(' '),
+		),
+	stars: (least: string): string => `Từ ${least} sao`,
+	takeOff: (words: string): string => `Bỏ lọc: ${words}`,
+	/** Values without a translated name: a number with its unit, or yes and no. */
+	value: (code: string, unit: string): string => {
+		if (code === 'co' || code === 'khong') return YES_NO[code];
+		return Number.isNaN(Number(code)) ? code : withUnit(Number(code), unit);
+	},
+	count: (count: number, isAtLeast: boolean): string => `${formatCount(count)}${isAtLeast ? '+' : ''}`,
+} as const;
+
+export const listMessages = {
+	show: (products: string): string => `Xem ${products}`,
+	found: (products: string): string => `Tìm thấy ${products}`,
+	added: (count: number): string => `Đã thêm ${count} sản phẩm vào danh sách`,
+} as const;
+
+type NoticeMessages = { readonly title: string; readonly body: string; readonly action: string };
+type NoticeText = (params: CatalogNoticeParams) => NoticeMessages;
+
+const because = (reason: string): string => (reason === '' ? '' : `Lý do: ${reason}\n`);
+const dayText = (day: string): string => day.split('-').reverse().join('/');
+const WHERE = 'Bạn gửi ảnh giấy ở mục Danh mục trong trang sửa một sản phẩm của danh mục này.';
+const SEND_NEW = `${WHERE} Giấy mới được duyệt thì sản phẩm tạm ẩn tự hiện lại.`;
+const SEE = 'Xem sản phẩm';
+const TO_PRODUCTS = 'Mở sản phẩm của gian hàng';
+
+export const catalogNoticeMessages: Readonly<Record<CatalogNotice, NoticeText>> = {
+	'catalog.listing_approved': ({ productName }) => ({
+		title: `${productName} đã được duyệt`,
+		body: 'Sản phẩm đang hiển thị và khách đặt mua được ngay.',
+		action: SEE,
+	}),
+	'catalog.listing_rejected': ({ productName, reason }) => ({
+		title: `${productName} không được duyệt`,
+		body: `${because(reason)}Sản phẩm này không đăng lại được. Nếu bạn thấy chưa đúng, hãy trả lời thư này hoặc gọi hỗ trợ.`,
+		action: TO_PRODUCTS,
+	}),
+	'catalog.listing_changes_requested': ({ productName, reason }) => ({
+		title: `${productName} cần sửa trước khi đăng`,
+		body: `${because(reason)}Bạn sửa rồi gửi duyệt lại nhé, khách chưa thấy sản phẩm này.`,
+		action: TO_PRODUCTS,
+	}),
+	'catalog.product_taken_down': ({ productName, reason }) => ({
+		title: `${productName} đã bị gỡ`,
+		body: `${because(reason)}Khách không còn thấy và không đặt mua được nữa. Đơn đã đặt vẫn cần giao đúng hẹn. Nếu bạn thấy chưa đúng, hãy trả lời thư này hoặc gọi hỗ trợ.`,
+		action: TO_PRODUCTS,
+	}),
+	'catalog.change_confirmed': ({ productName }) => ({
+		title: `Thay đổi của ${productName} đã được duyệt`,
+		body: 'Khách thấy tên hoặc giá mới từ bây giờ.',
+		action: SEE,
+	}),
+	'catalog.licence_approved': ({ category, licence }) => ({
+		title: `Giấy tờ cho danh mục ${category} đã được duyệt`,
+		body: `${licence} của gian hàng đã được duyệt. Bạn đăng bán sản phẩm trong danh mục này được rồi; sản phẩm tạm ẩn vì thiếu giấy hiện lại sau ít phút.`,
+		action: TO_PRODUCTS,
+	}),
+	'catalog.licence_rejected': ({ category, licence, reason, validUntil }) => ({
+		title: `Giấy tờ cho danh mục ${category} chưa được chấp nhận`,
+		body: `${because(reason)}${licence} chưa dùng được. ${
+			validUntil
+				? `Bản đang dùng còn hiệu lực đến hết ngày ${dayText(validUntil)}, sau ngày đó sản phẩm trong danh mục này tạm ẩn.`
+				: 'Sản phẩm mới trong danh mục này chưa đăng bán được.'
+		} ${SEND_NEW}`,
+		action: TO_PRODUCTS,
+	}),
+	'catalog.licence_withdrawn': ({ category, licence, reason }) => ({
+		title: `Giấy tờ cho danh mục ${category} không còn được chấp nhận`,
+		body: `${because(reason)}${licence} của gian hàng không còn dùng được. Sản phẩm trong danh mục này tạm ẩn, đơn đã đặt vẫn cần giao đúng hẹn. ${SEND_NEW}`,
+		action: TO_PRODUCTS,
+	}),
+	'catalog.licence_ending': ({ category, licence, validUntil = '' }) => ({
+		title: `Giấy tờ cho danh mục ${category} sắp hết hạn`,
+		body: `${licence} của gian hàng dùng đến hết ngày ${dayText(validUntil)}. Bạn gửi bản mới từ bây giờ, bản cũ vẫn dùng trong lúc chờ duyệt. Hết hạn mà chưa có bản mới thì sản phẩm trong danh mục này tạm ẩn. ${WHERE}`,
+		action: TO_PRODUCTS,
+	}),
+	'catalog.licence_over': ({ category, licence, validUntil = '' }) => ({
+		title: `Giấy tờ cho danh mục ${category} đã hết hạn`,
+		body: `${licence} của gian hàng hết hạn ngày ${dayText(validUntil)}. Sản phẩm trong danh mục này tạm ẩn, đơn đã đặt vẫn cần giao đúng hẹn. ${SEND_NEW}`,
+		action: TO_PRODUCTS,
+	}),
+	'catalog.licence_wanted': ({ category, licence, validUntil = '' }) => ({
+		title: `Danh mục ${category} cần ${licence}`,
+		body: `Sản phẩm đang bán của gian hàng trong danh mục này bán tiếp đến hết ngày ${dayText(validUntil)}. Sau ngày đó mà giấy chưa được duyệt thì sản phẩm tạm ẩn. ${WHERE}`,
+		action: TO_PRODUCTS,
+	}),
+	'catalog.licence_lacking': ({ category, licence }) => ({
+		title: `Sản phẩm trong danh mục ${category} tạm ẩn vì thiếu giấy`,
+		body: `Danh mục này cần ${licence} mà gian hàng chưa có bản được duyệt. Đơn đã đặt vẫn cần giao đúng hẹn. ${SEND_NEW}`,
+		action: TO_PRODUCTS,
+	}),
+	'catalog.change_rejected': ({ productName, reason }) => ({
+		title: `Thay đổi của ${productName} không được duyệt`,
+		body: `${because(reason)}Sản phẩm vẫn bán với tên và giá như trước. Bạn gửi thay đổi khác bất cứ lúc nào.`,
+		action: SEE,
+	}),
 };

@@ -2,3 +2,66 @@ export const frameMessages = {
 	cart: (count: number): string => (count === 0 ? 'Giỏ hàng trống' : `Giỏ hàng, ${count} món`),
 	allCategories: 'Xem tất cả danh mục',
 } as const;
+
+/** Names of the site's sections, used by menus, breadcrumbs and links. */
+export const placeMessages = {
+	home: 'Trang chủ',
+	toHome: 'Về trang chủ',
+	categories: 'Danh mục',
+	search: 'Tìm kiếm',
+	cart: 'Giỏ hàng',
+	notices: 'Thông báo',
+	signIn: 'Đăng nhập',
+	register: 'Đăng ký',
+	signOut: 'Đăng xuất',
+	auctions: 'Đấu giá',
+	bargains: 'Trả giá',
+	freight: 'Vận chuyển',
+	forum: 'Diễn đàn',
+	news: 'Tin tức',
+	newsAbout: 'Hướng dẫn mua, bán, trả giá, đấu giá, gửi hàng và chuyện của khu chợ.',
+	account: 'Tài khoản',
+	orders: 'Đơn hàng',
+} as const;
+
+export const accountPlaceMessages = {
+	orders: 'Đơn hàng của tôi',
+	account: 'Thông tin tài khoản',
+	addresses: 'Sổ địa chỉ',
+	bizcoin: 'Bizcoin',
+	wishlist: 'Yêu thích',
+	shops: 'Gian hàng theo dõi',
+} as const;
+
+export const vendorPlaceMessages = {
+	overview: 'Tổng quan',
+	orders: 'Đơn hàng',
+	products: 'Sản phẩm',
+	money: 'Tiền',
+	vouchers: 'Mã giảm giá',
+	shop: 'Trang gian hàng',
+	/** For narrow places. */
+	shopShort: 'Gian hàng',
+} as const;
+
+export const policyNames = {
+	rules: 'Quy chế hoạt động',
+	terms: 'Điều khoản sử dụng',
+	privacy: 'Chính sách bảo mật',
+	payment: 'Chính sách thanh toán',
+	vnpay: 'Hướng dẫn VNPAY',
+	shipping: 'Chính sách giao vận',
+	refund: 'Hoàn và hủy đơn',
+	bizcoin: 'Chính sách bizcoin',
+	disputes: 'Giải quyết tranh chấp',
+} as const;
+
+/** Texts for errors without an answer of the server. */
+export const browserMessages = {
+	noAnswer: 'Chưa kết nối được với Chợ Biz. Bạn kiểm tra mạng rồi thử lại nhé.',
+	unreadableAnswer: 'Câu trả lời của hệ thống không đọc được. Bạn thử lại sau ít phút nhé.',
+	changedMeanwhile: 'Đơn vừa có thay đổi nên chưa làm được việc đó. Trang đã tải lại để bạn xem tình trạng bây giờ.',
+	/** Verbatim from the specification. */
+	signOutFailed: 'Đăng xuất không thành công',
+	sessionEnded: 'Phiên đăng nhập đã hết. Bạn đăng nhập lại để tiếp tục nhé.',
+} as const;

@@ -1,5 +1,6 @@
 import type { EdgeCode } from '#src/platform/http/problem.ts';
-import type { MessageTable } from '../message-table.ts';
+import { BRAND, LEGAL_IDENTITY } from '#src/shared/brand.ts';
+import type { MessageEntry, MessageTable } from '../message-table.ts';
 
 export const httpMessages = {
 	'http.malformed': 'Yêu cầu không đọc được. Bạn tải lại trang rồi thử lại nhé.',
@@ -22,3 +23,63 @@ export const httpMessages = {
 	'http.internal': 'Hệ thống gặp lỗi ngoài ý muốn. Chưa có gì thay đổi; bạn thử lại sau ít phút nhé.',
 	'http.unavailable': 'Hệ thống đang bận hoặc bảo trì. Bạn thử lại sau ít giây nhé.',
 } satisfies MessageTable<EdgeCode>;
+
+export const FIELD_FALLBACK = 'Ô này có ký tự hoặc cách ghi không dùng được. Bạn ghi như gợi ý cạnh ô nhé.';
+const FORMATS: Readonly<Record<string, string>> = {
+	email: 'E-mail chưa đúng, ví dụ: ten@vidu.vn.',
+	url: 'Đường dẫn chưa đúng, ví dụ: https://vidu.vn.',
+	date: 'Ngày chưa đúng, bạn chọn trong lịch nhé.',
+	datetime: 'Ngày giờ chưa đúng, bạn chọn trong lịch nhé.',
+};
+
+export const fieldMessages: Readonly<Record<string, MessageEntry>> = {
+	invalid_type: ({ expected }) =>
+		expected === 'number' || expected === 'int' ? 'Cần nhập một con số.' : 'Bạn chưa nhập ô này.',
+	invalid_value: 'Bạn chọn một trong các mục có sẵn nhé.',
+	invalid_format: ({ format }) => FORMATS[String(format)] ?? FIELD_FALLBACK,
+	too_small: ({ origin, minimum }) =>
+		origin === 'string'
+			? Number(minimum) <= 1
+				? 'Bạn chưa nhập ô này.'
+				: `Cần ít nhất ${minimum} ký tự.`
+			: origin === 'array'
+				? `Cần chọn ít nhất ${minimum} mục.`
+				: `Nhỏ nhất là ${minimum}.`,
+	too_big: ({ origin, maximum }) =>
+		origin === 'string'
+			? `Nhiều nhất ${maximum} ký tự.`
+			: origin === 'array'
+				? `Nhiều nhất ${maximum} mục.`
+				: `Lớn nhất là ${maximum}.`,
+	not_multiple_of: ({ divisor }) => `Phải là bội số của ${divisor}.`,
+	unrecognized_keys: 'Có ô không dùng đến trong yêu cầu.',
+	invalid_union: 'Bạn chọn một trong các mục có sẵn nhé.',
+	'orders.shop_twice': 'Mỗi gian hàng chỉ đứng một lần trong một lần đặt.',
+	'text.unstorable': 'Có ký tự không lưu được. Bạn xóa ký tự lạ rồi thử lại nhé.',
+	'text.invisible': 'Có ký tự ẩn hoặc xuống dòng. Bạn gõ lại ô này nhé.',
+	'text.latin_needed': 'Bạn ghi tên bằng chữ cái Việt hoặc Anh, để in được lên phiếu giao hàng.',
+	'text.no_letter': 'Ô này cần có ít nhất một chữ cái hoặc chữ số.',
+};
+
+/** Texts of the API documentation. Endpoint summaries are written in English in the code. */
+export const apiMessages = {
+	document: {
+		title: `${BRAND.name} API`,
+		description: `Giao diện lập trình của ${BRAND.name}. Số tiền là số nguyên tính bằng đồng, thời điểm theo ISO 8601 (UTC).`,
+	},
+	audience: {
+		public: 'Ai cũng gọi được',
+		member: 'Cần đăng nhập',
+		vendor: 'Chỉ người bán',
+		operator: 'Chỉ người vận hành',
+	},
+	place: { path: 'trong đường dẫn', query: 'trong câu truy vấn', body: 'trong nội dung' },
+	key: { required: 'Bắt buộc có Idempotency-Key', accepted: 'Nhận Idempotency-Key' },
+} as const;
+
+export const mailLinkHint = 'Nút không mở được? Bạn chép địa chỉ này vào trình duyệt nhé:';
+
+export const mailFoot = `${BRAND.name} gửi thư này vì nó liên quan đến đơn hàng, gian hàng, bizcoin, đánh giá hoặc câu hỏi của bạn. Hỗ trợ: ${LEGAL_IDENTITY.email}, ${LEGAL_IDENTITY.phone}.`;
+
+/** Shown on every page of a public site with fake providers. */
+export const testSiteNotice = 'Trang thử nghiệm: đơn hàng, tiền và thư ở đây không có thật.';

@@ -1,5 +1,10 @@
+import type { Reordered, ReorderReason } from '#src/domains/checkout/contract/reorder.ts';
 import type { OrderView } from '#src/domains/order-views/contract/order-views.ts';
-import { formatVnd } from '#src/shared/money.ts';
+import type { RefundedAmount } from '#src/domains/order-views/contract/receipt.ts';
+import { type TrackFault, type Tracking, trackConfig } from '#src/domains/order-views/contract/tracking.ts';
+import { formatVnd } from '#src/shared/text/amount-text.ts';
+import type { SumRow } from './orders.ts';
+import { fieldMessages } from './ui.ts';
 
 type Due = Pick<OrderView, 'dueVnd' | 'dueNumbers'>;
 const listed = (numbers: readonly string[]): string =>
@@ -26,8 +31,6 @@ export const orderActionMessages = {
 	cancelYes: { cancel: 'Hủy đơn', ask: 'Gửi yêu cầu' },
 	keep: 'Giữ đơn',
 	withdraw: 'Không hủy nữa',
-	reason: 'Lý do',
-	reasonNeeded: 'Bạn chọn một lý do giúp nhé.',
 	note: 'Lời nhắn cho người bán',
 	received: 'Đã nhận hàng',
 	receivedTitle: 'Bạn đã nhận đủ hàng?',
@@ -38,3 +41,81 @@ export const orderActionMessages = {
 	notYet: 'Chưa',
 	changed: 'Đã cập nhật đơn hàng.',
 } as const;
+
+export const reorderMessages = {
+	again: 'Mua lại',
+	toCart: 'Xem giỏ hàng',
+} as const;
+
+const WHY: Readonly<Record<ReorderReason, string>> = {
+	gone: 'không còn bán',
+	sold_out: 'đã hết hàng',
+	not_enough: 'không đủ hàng',
+	wrong_quantity: 'gian hàng đổi cách bán theo số lượng',
+	off_sale: 'không còn bán',
+	shop_closed: 'gian hàng tạm không nhận đơn',
+	own_shop: 'là hàng của gian hàng bạn',
+	cart_full: 'giỏ hàng đã đầy',
+};
+
+export const reorderOutcomeMessages = {
+	title: 'Mua lại đơn này',
+	stay: 'Ở lại trang này',
+	allIn: 'Các món đã vào giỏ theo giá hiện tại.',
+	someIn: 'Một phần đã vào giỏ theo giá hiện tại. Những món sau thì chưa đủ:',
+	noneIn: 'Chưa món nào vào giỏ được:',
+	line: ({ productName, variantLabel, wanted, added, reason }: Reordered['items'][number]): string =>
+		`${[productName, variantLabel].filter(Boolean).join(', ')}: thêm được ${added}/${wanted}${reason ? `, ${WHY[reason]}` : ''}`,
+} as const;
+
+const FAULTS: Readonly<Record<TrackFault, string>> = {
+	number: 'Mã đơn gồm 10 chữ số, có trong thư báo đặt hàng.',
+	email: 'Bạn nhập e-mail đã dùng khi đặt hàng, như ten@example.com.',
+};
+
+export const trackScreenMessages = {
+	title: 'Tra cứu đơn hàng',
+	description: 'Xem đơn đang ở đâu bằng mã đơn và e-mail đặt hàng, không cần đăng nhập.',
+	lead: 'Bạn xem được đơn đang ở bước nào bằng mã đơn và e-mail đặt hàng, không cần đăng nhập.',
+	number: 'Mã đơn hàng',
+	numberHint: '10 chữ số trong thư báo đặt hàng',
+	email: 'E-mail đặt hàng',
+	look: 'Xem đơn',
+	again: 'Tra cứu đơn khác',
+	faultOf: (tracking: Tracking, field: TrackFault): string | undefined =>
+		tracking.kind !== 'faulty' || !tracking.faults.includes(field)
+			? undefined
+			: tracking.typed[field].trim() === ''
+				? fieldMessages.missing
+				: FAULTS[field],
+	unknownTitle: 'Không tìm thấy đơn nào',
+	unknown: 'Mã đơn và e-mail này không đi cùng nhau. Bạn xem lại thư báo đặt hàng rồi thử lần nữa nhé.',
+	outdated: `Kết quả được giữ ${trackConfig.linkMinutes} phút. Bấm “Xem đơn” để tra lại.`,
+	tooOften: (retryAfterS: number): string => {
+		const minutes = Math.ceil(retryAfterS / 60);
+		return `Bạn đã tra cứu nhiều lần liền. Đợi khoảng ${minutes} phút rồi thử lại nhé.`;
+	},
+	found: (count: number): string => `Đặt cùng lúc ${count} đơn, mỗi gian hàng gửi một gói.`,
+	hidden: 'Đăng nhập rồi bạn xem được địa chỉ giao và hủy, thanh toán hay xác nhận đơn.',
+	open: 'Đăng nhập để mở đơn',
+	openOwn: 'Mở đơn',
+	hiddenOwn: 'Mở đơn thì bạn xem được địa chỉ giao và hủy, thanh toán hay xác nhận đơn, nếu tài khoản này đã đặt đơn.',
+	openToAnswer: 'Nhận đủ hàng rồi thì bạn mở đơn và bấm “Đã nhận hàng”.',
+	signInToAnswer: 'Nhận đủ hàng rồi thì bạn đăng nhập và bấm “Đã nhận hàng” trong đơn.',
+} as const;
+
+export const refundedAmountMessages: Readonly<Record<RefundedAmount['stage'], string>> = {
+	requested: 'Chờ gửi lệnh hoàn',
+	sending: 'Đang gửi lệnh hoàn',
+	sent: 'VNPAY đang hoàn',
+	rejected: 'VNPAY từ chối hoàn, chuyển vào tài khoản bạn ghi',
+	unclear: 'Lệnh hoàn chưa rõ kết quả',
+	transfer: 'Chờ chuyển khoản hoàn',
+	done: 'Đã hoàn',
+	by_hand: 'Đã hoàn bằng chuyển khoản',
+	coin: 'Bizcoin đã trả lại',
+};
+
+/** Rows for refunded or pending amounts, below what was paid. */
+export const refundedAmountRows = (moneyBack: readonly RefundedAmount[]): readonly SumRow[] =>
+	moneyBack.map(({ stage, amountVnd }) => ({ name: refundedAmountMessages[stage], amountVnd }));

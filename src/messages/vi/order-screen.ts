@@ -1,12 +1,40 @@
-import type { OrderSummary } from '#src/domains/order-views/contract/order-views.ts';
-import { type OrderState, ordersConfig, type PaymentStatus } from '#src/domains/orders/contract/order.ts';
+import { type MessageFailure, type MessageParty, messagesConfig } from '#src/domains/conversations/contract.ts';
+import type { PartCancelView } from '#src/domains/fulfilment/contract/unshipped-items.ts';
+import type { OrderEventView, OrderSummary } from '#src/domains/order-views/contract/order-views.ts';
+import type { ParcelStep, ReturnStep, TimelineStep } from '#src/domains/order-views/rules/order-timeline.ts';
+import {
+	type OrderEventKind,
+	type OrderState,
+	ordersConfig,
+	type PaymentMethod,
+	type PaymentStatus,
+} from '#src/domains/orders/contract/order.ts';
 import { doubtConfig } from '#src/domains/payments/contract/payments.ts';
-import { returnsConfig } from '#src/domains/returns/contract/return.ts';
-import { formatCount } from '#src/shared/money.ts';
-import { formatDate, formatDateTime, vietnamDay } from '#src/shared/time.ts';
-import { parcelMessages } from './parcel-screen.ts';
-import type { TransferSaying } from './refund-transfers.ts';
-import { returnNextMessages } from './return-next.ts';
+import {
+	type OpenReturn,
+	type ReturnEventKind,
+	type ReturnState,
+	returnsConfig,
+} from '#src/domains/returns/contract/return.ts';
+import { formatCount } from '#src/shared/text/amount-text.ts';
+import { addMs, formatDate, formatDateTime, HOUR_MS, vietnamDay } from '#src/shared/time.ts';
+import type { MessageTable } from '../message-table.ts';
+import {
+	cancelReasonOf,
+	orderEventMessages,
+	orderStateTones,
+	orderStateWord,
+	parcelMessages,
+	returnStateMessages,
+} from './orders.ts';
+import { failureReasonOf, type TransferSaying } from './payments.ts';
+import {
+	amountMessages,
+	choiceBadge,
+	returnEventMessages,
+	returnNextMessages,
+	returnPartyMessages,
+} from './returns.ts';
 
 const { confirm, complete, cancelAnswerHours } = ordersConfig;
 
@@ -112,3 +140,177 @@ export const buyerNextMessages = ({
 	if (!endedReturn) return said;
 	return `${returnNextMessages('buyer', endedReturn)} ${state === 'completed' ? AFTER_RETURN : said}`;
 };
+
+type Badged = {
+	readonly state: OrderState;
+	readonly isUndelivered: boolean;
+	readonly isPartSent: boolean;
+	/** Absent where returns are not shown. */
+	readonly openReturn?: (Pick<OpenReturn, 'state'> & Partial<Pick<OpenReturn, 'replacement'>>) | null;
+	readonly endedReturn?: Pick<OpenReturn, 'state' | 'ruling'> | null;
+};
+const IN_DISPUTE: Readonly<Partial<Record<ReturnState, string>>> = {
+	disputed: returnStateMessages.disputed,
+	under_review: returnStateMessages.disputed,
+	ruled: returnStateMessages.ruled,
+};
+
+/** A completed order with a refund or ruling gets a different badge. */
+function afterReturn({ state, ruling }: NonNullable<Badged['endedReturn']>): string | null {
+	if (state === 'refunded' || ruling === 'buyer' || ruling === 'split') return 'Hoàn thành, có hoàn tiền';
+	return ruling === 'vendor' ? 'Hoàn thành sau phán quyết' : null;
+}
+
+/** Returns the badge of an order. A dispute or an open replacement offer takes precedence over the delivery state. */
+export function orderBadge(
+	{ state, isUndelivered, isPartSent, openReturn, endedReturn }: Badged,
+	side: 'buyer' | 'shop' = 'buyer',
+) {
+	const dispute = openReturn && IN_DISPUTE[openReturn.state];
+	if (dispute) return { text: dispute, tone: 'warning' as const };
+	const choice = openReturn && choiceBadge(side, openReturn);
+	if (choice) return choice;
+	const tone = orderStateTones[state];
+	if (isPartSent) return { text: 'Đã gửi một phần', tone };
+	const after = state === 'completed' && endedReturn ? afterReturn(endedReturn) : null;
+	return { text: after ?? orderStateWord({ state, isUndelivered }), tone };
+}
+
+/** Texts of future steps; steps that never lie in the future use the text of the past event. */
+const AHEAD: Readonly<Partial<Record<OrderEventKind, string>>> = {
+	paid: 'Thanh toán',
+	confirmed: 'Người bán xác nhận đơn',
+	packed: 'Đóng gói',
+	shipped: 'Giao cho bên vận chuyển',
+	delivered: 'Giao đến nơi',
+	completed: 'Hoàn thành',
+};
+
+const TO_PAYER = 'Tiền hoàn về nơi đã thanh toán';
+const TO_BANK = 'Tiền hoàn về tài khoản ngân hàng';
+
+const PARCEL: Readonly<Record<ParcelStep, (which: string) => string>> = {
+	parcel_shipped: (which) => `${which} đã giao cho bên vận chuyển`,
+	parcel_delivered: (which) => `${which} đã giao đến nơi`,
+	parcel_refused: (which) => `Không giao được ${which.toLowerCase()}`,
+	parcel_lost: (which) => `${which} được coi là thất lạc`,
+	parcel_back: (which) => `${which} đã về tới gian hàng`,
+};
+const isReturnStep = (kind: TimelineStep['kind']): kind is ReturnStep => kind.startsWith('return_');
+const isParcelStep = (kind: TimelineStep['kind']): kind is ParcelStep => kind in PARCEL;
+
+export const stepTitle = (
+	{ kind, parcel, event }: Pick<TimelineStep, 'kind' | 'parcel' | 'event'>,
+	method: PaymentMethod,
+	/** The bank account for a refund that VNPAY rejected. */
+	toAccount?: string,
+): string => {
+	const toWhere = toAccount ?? (method === 'cod' ? TO_BANK : TO_PAYER);
+	if (isParcelStep(kind)) return PARCEL[kind](parcel === null ? 'Kiện hàng' : `Kiện ${parcel}`);
+	if (kind === 'messages') return 'Nhắn tin với nhau';
+	if (isReturnStep(kind) && event) return returnEventMessages[kind.slice('return_'.length) as ReturnEventKind];
+	if (isReturnStep(kind) || (kind === 'refunded' && !event)) return toWhere;
+	return event ? orderEventMessages[kind] : (AHEAD[kind] ?? orderEventMessages[kind]);
+};
+
+const noteOf = (kind: TimelineStep['kind'], { party, note }: NonNullable<TimelineStep['event']>): string => {
+	if (kind === 'case_opened' || kind === 'case_closed') return `Hồ sơ số ${note}`;
+	return isReturnStep(kind) ? `${returnPartyMessages[party]}: ${note}` : note;
+};
+
+/** The reason, the note and the refund of a step; empty when there are none. */
+export const stepText = ({ kind, event, amount, expectedBy, count }: StepFacts): string =>
+	[
+		event && kind !== 'payment_failed' && cancelReasonOf(event.reason),
+		event?.note && noteOf(kind, event),
+		amount && amountMessages(amount),
+		expectedBy && `Dự kiến trước ${formatDate(new Date(expectedBy))}`,
+		kind === 'messages' && `${count ?? 1} tin nhắn`,
+	]
+		.filter(Boolean)
+		.join('. ');
+type StepFacts = Pick<TimelineStep, 'kind' | 'event' | 'amount' | 'expectedBy' | 'count'>;
+
+/** Payment attempts are shown to the buyer only. */
+function ownText(step: TimelineStep, arrives: string): string {
+	if (step.kind === 'delivered' && !step.event) return arrives;
+	if (step.kind !== 'payment_failed' || !step.event) return stepText(step);
+	const reason = failureReasonOf(step.event.reason);
+	return step.count ? `${reason}. Đã thử ${step.count} lần` : reason;
+}
+
+/** The text of a timeline step; `arrives` is used for a future delivery. */
+export const shownStep =
+	(method: PaymentMethod, arrives = '', transfer: TransferSaying | null = null) =>
+	(step: TimelineStep) => ({
+		title: stepTitle(step, method, transfer?.step),
+		text: ownText(step, arrives) || undefined,
+		at: step.event ? new Date(step.event.at) : undefined,
+		state: step.state,
+	});
+
+/** The reason and note of the last cancellation request; empty without one. */
+export function cancellationAnswerMessages(events: readonly OrderEventView[]): string {
+	const asked = events.findLast(({ kind }) => kind === 'cancel_asked');
+	return asked ? [cancelReasonOf(asked.reason), asked.note].filter(Boolean).join('. ') : '';
+}
+
+/** The shop's deadline; without an answer the order is cancelled. */
+const answerBy = (askedAt: string): string =>
+	formatDateTime(addMs(new Date(askedAt), ordersConfig.cancelAnswerHours * HOUR_MS));
+
+export function cancellationAnswerBy(events: readonly Pick<OrderEventView, 'kind' | 'at'>[]): string {
+	const asked = events.findLast(({ kind }) => kind === 'cancel_asked');
+	return asked ? answerBy(asked.at) : '';
+}
+
+type UnshippedCancellation = Pick<PartCancelView, 'state' | 'askedAt' | 'reason' | 'note'>;
+export function unshippedCancellation(partCancels: readonly UnshippedCancellation[]): {
+	readonly by: string;
+	readonly why: string;
+} {
+	const request = partCancels.find(({ state }) => state === 'asked');
+	if (!request) return { by: '', why: '' };
+	return {
+		by: answerBy(request.askedAt),
+		why: [cancelReasonOf(request.reason), request.note].filter(Boolean).join('. '),
+	};
+}
+
+export const cancellationRequestMessages = {
+	toBuyer: (by: string): string => `Người bán trả lời trước ${by}. Quá giờ mà hàng chưa gửi đi thì đơn tự hủy.`,
+	toShop: (by: string): string =>
+		`Bạn trả lời trước ${by}; không trả lời là đồng ý. Đồng ý thì đơn được hủy, khoản người mua đã trả được hoàn lại.`,
+	remainderToBuyer: (by: string): string =>
+		`Người bán trả lời trước ${by}. Món nào gửi đi trước lúc đó thì không hủy được nữa.`,
+	remainderToShop: (by: string): string =>
+		`Bạn trả lời trước ${by}; không trả lời là đồng ý. Đồng ý thì các món dưới đây trả về kệ, khoản người mua đã trả cho chúng được hoàn lại.`,
+} as const;
+
+const NOTHING_YET = 'Bạn viết vài chữ hoặc thêm ảnh rồi gửi nhé.';
+
+export const conversationMessages = {
+	'orders.messages_closed': `Đơn này đã khép lại quá ${messagesConfig.openDays} ngày nên không nhắn thêm được nữa.`,
+	'orders.messages_full': `Một đơn chứa nhiều nhất ${messagesConfig.perOrderMax} tin nhắn.`,
+	'orders.messages_too_many': `Bạn nhắn nhiều quá rồi. Mỗi giờ gửi được ${messagesConfig.perHour} tin, bạn chờ một lát nhé.`,
+	'orders.message_empty': NOTHING_YET,
+	'orders.message_contact':
+		'Tin có số điện thoại, số tài khoản hoặc đường dẫn. Mua bán ngoài Chợ Biz không được bảo vệ, bạn bỏ phần đó ra nhé.',
+	'orders.message_banned': 'Tin có từ ngữ về hàng cấm. Bạn sửa lại nhé.',
+} satisfies MessageTable<MessageFailure>;
+
+export const conversationScreenMessages = {
+	title: 'Tin nhắn',
+	empty: { buyer: 'Bạn có gì muốn hỏi người bán về đơn này?', shop: 'Chưa có tin nhắn nào về đơn này.' },
+	earlier: (count: number): string => `${count} tin cũ hơn`,
+	closed: 'Đơn đã khép lại nên không nhắn thêm được nữa.',
+	label: { buyer: 'Nhắn cho gian hàng', shop: 'Nhắn cho người mua' },
+	send: 'Gửi',
+	nothingYet: NOTHING_YET,
+	sent: 'Đã gửi tin nhắn.',
+	you: 'Bạn',
+	other: { buyer: 'Gian hàng', shop: 'Người mua' } satisfies Record<MessageParty, string>,
+	read: 'đã đọc',
+	picturesHint: 'Chỉ hai bên của đơn hàng xem được.',
+	unread: (count: number): string => `${count} tin mới`,
+} as const;

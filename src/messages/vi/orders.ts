@@ -1,9 +1,11 @@
-import { parcelsConfig } from '#src/domains/fulfilment/contract/fulfilment.ts';
-import type { InvestigationState } from '#src/domains/fulfilment/contract/investigation.ts';
+import { type ParcelView, parcelsConfig } from '#src/domains/fulfilment/contract/fulfilment.ts';
+import type { InvestigationState, InvestigationView } from '#src/domains/fulfilment/contract/investigation.ts';
 import type { PartCancelState } from '#src/domains/fulfilment/contract/unshipped-items.ts';
+import type { CashCollectionFailure } from '#src/domains/order-money/contract.ts';
 import type { OrderTab } from '#src/domains/order-views/contract/order-views.ts';
 import {
 	type CancelReason,
+	NOTE_MAX_LENGTH,
 	type OrderEventKind,
 	type OrderFailure,
 	type OrderState,
@@ -11,10 +13,11 @@ import {
 	type PaymentMethod,
 	type PaymentStatus,
 } from '#src/domains/orders/contract/order.ts';
-import type { Carrier, DeliveryFailure, ParcelState } from '#src/domains/orders/contract/parcel.ts';
+import type { Carrier, DeliveryFailure, DeliveryProof, ParcelState } from '#src/domains/orders/contract/parcel.ts';
 import type { ReturnState } from '#src/domains/returns/contract/return.ts';
 import type { ReturnShippingState } from '#src/domains/returns/contract/return-shipping.ts';
-import { formatVnd } from '#src/shared/money.ts';
+import { formatVnd } from '#src/shared/text/amount-text.ts';
+import { formatDateTime } from '#src/shared/time.ts';
 import { instantText } from '../instant-text.ts';
 import type { MessageTable } from '../message-table.ts';
 
@@ -255,3 +258,221 @@ export const investigationStateMessages: Readonly<Record<InvestigationState, str
 const REASON_MESSAGES: Readonly<Record<string, string>> = { ...cancelReasonMessages, ...investigationStateMessages };
 /** Empty for a reason that this release does not know. */
 export const cancelReasonOf = (reason: string | null): string => REASON_MESSAGES[reason ?? ''] ?? '';
+
+export const unshippedItemsMessages = {
+	ask: 'Xin hủy phần chưa gửi',
+	requestTitle: 'Xin hủy phần chưa gửi?',
+	requestText: `Người bán trả lời trong ${ordersConfig.cancelAnswerHours} giờ; quá giờ mà hàng chưa gửi đi thì phần này tự hủy. Kiện đã gửi vẫn giao như cũ, tiền của phần hủy trả về nơi bạn đã trả; phí giao không đổi.`,
+	requestYes: 'Gửi yêu cầu',
+	requestNo: 'Giữ nguyên',
+	noteToShop: 'Lời nhắn cho người bán',
+	asked: 'Bạn đã xin hủy phần chưa gửi',
+	drop: 'Hủy phần chưa gửi',
+	dropTitle: 'Hủy phần chưa gửi?',
+	dropText:
+		'Món đã chọn trả về kệ, tiền của chúng và phần phí giao tăng thêm vì chúng được hoàn cho người mua, kèm bizcoin xin lỗi do gian hàng trả. Các kiện đã gửi giữ nguyên.',
+	dropYes: 'Hủy các món này',
+	dropNo: 'Giữ nguyên',
+	noteToBuyer: 'Lời nhắn cho người mua',
+	wished: 'Người mua xin hủy phần chưa gửi',
+	accept: 'Đồng ý hủy phần này',
+	acceptText:
+		'Các món này trả về kệ, tiền của chúng được hoàn cho người mua; phí giao không đổi. Không tính lỗi cho gian hàng.',
+	decline: 'Vẫn gửi tiếp',
+	declineText: 'Người mua được báo là bạn vẫn gửi phần còn lại.',
+	later: 'Để sau',
+	pieces: 'Món cần hủy',
+	ofLeft: (left: number): string => `trong ${left} chưa gửi`,
+	nothing: 'Bạn chọn ít nhất một món nhé.',
+	reason: 'Lý do',
+	reasonNeeded: 'Bạn chọn một lý do giúp nhé.',
+	noteMax: NOTE_MAX_LENGTH,
+	cut: 'Phần đã hủy',
+	afterCut: 'Còn lại',
+} as const;
+
+export const orderNouns = {
+	total: 'Tổng cộng',
+	shopDiscount: 'Mã giảm giá của gian hàng',
+	platformDiscount: 'Mã giảm giá của Chợ Biz',
+	coin: 'Bizcoin',
+	rest: 'Còn phải trả',
+	paid: 'Đã trả',
+	byBuyer: 'Trong đó người mua trả',
+	byPlatform: 'Trong đó Chợ Biz trả thay',
+	goods: 'Tiền hàng',
+	shipping: 'Phí giao',
+	steps: 'Hành trình đơn hàng',
+	linesOf: 'Món đã đặt',
+	deliverTo: 'Giao tới',
+	status: 'Tình trạng',
+	noteToShop: 'Lời nhắn cho người bán',
+	noteOfBuyer: 'Lời nhắn của người mua',
+} as const;
+
+type Sums = {
+	readonly goodsVnd: number;
+	readonly shippingVnd: number;
+	readonly shopDiscountVnd: number;
+	readonly platformDiscountVnd: number;
+	readonly coinVnd: number;
+	readonly payVnd: number;
+	readonly cut?: { readonly cashVnd: number; readonly wholeVnd: number };
+};
+export type SumRow = { readonly name: string; readonly amountVnd: number; readonly isSum?: true };
+const IS_DUE: ReadonlySet<PaymentStatus> = new Set(['awaiting', 'cash_due']);
+const WAS_PAID: ReadonlySet<PaymentStatus> = new Set([
+	'paid',
+	'cash_collected',
+	'refunding',
+	'refund_stuck',
+	'refunded',
+]);
+/** Without coin, the row is the total of the rows above, paid or not. */
+function payName(coinVnd: number, status: PaymentStatus): string {
+	if (coinVnd > 0 && IS_DUE.has(status)) return orderNouns.rest;
+	return coinVnd > 0 && WAS_PAID.has(status) ? orderNouns.paid : orderNouns.total;
+}
+const unlessNothing = (name: string, amountVnd: number): readonly SumRow[] =>
+	amountVnd === 0 ? [] : [{ name, amountVnd }];
+
+const cutRows = (wholeVnd: number, cutVnd: number): readonly SumRow[] =>
+	cutVnd === 0
+		? []
+		: [
+				{ name: unshippedItemsMessages.cut, amountVnd: -cutVnd },
+				{ name: unshippedItemsMessages.afterCut, amountVnd: wholeVnd - cutVnd, isSum: true },
+			];
+
+export const buyerSums = (sums: Sums & { readonly paymentStatus: PaymentStatus }): readonly SumRow[] => [
+	{ name: orderNouns.goods, amountVnd: sums.goodsVnd },
+	{ name: orderNouns.shipping, amountVnd: sums.shippingVnd },
+	...unlessNothing(orderNouns.shopDiscount, -sums.shopDiscountVnd),
+	...unlessNothing(orderNouns.platformDiscount, -sums.platformDiscountVnd),
+	...unlessNothing(orderNouns.coin, -sums.coinVnd),
+	{ name: payName(sums.coinVnd, sums.paymentStatus), amountVnd: sums.payVnd, isSum: true },
+	...cutRows(sums.payVnd, sums.cut?.cashVnd ?? 0),
+];
+
+export const shopWorthVnd = ({
+	platformDiscountVnd,
+	coinVnd,
+	payVnd,
+}: Pick<Sums, 'platformDiscountVnd' | 'coinVnd' | 'payVnd'>): number => payVnd + platformDiscountVnd + coinVnd;
+
+/** Coin and the platform's vouchers do not reduce what the shop receives. */
+export function shopSums(sums: Sums): readonly SumRow[] {
+	const { goodsVnd, shippingVnd, shopDiscountVnd, platformDiscountVnd, coinVnd, payVnd } = sums;
+	const byPlatformVnd = platformDiscountVnd + coinVnd;
+	return [
+		{ name: orderNouns.goods, amountVnd: goodsVnd },
+		{ name: orderNouns.shipping, amountVnd: shippingVnd },
+		...unlessNothing(orderNouns.shopDiscount, -shopDiscountVnd),
+		{ name: orderNouns.total, amountVnd: shopWorthVnd(sums), isSum: true },
+		...(byPlatformVnd > 0 ? [{ name: orderNouns.byBuyer, amountVnd: payVnd }] : []),
+		...unlessNothing(orderNouns.byPlatform, byPlatformVnd),
+		...cutRows(shopWorthVnd(sums), sums.cut?.wholeVnd ?? 0),
+	];
+}
+
+export const bankReferenceName = 'Mã giao dịch trên sao kê';
+/** The reference by which the buyer finds a payment on the bank statement. */
+export const bankReference = (txnRef: string): string => `${bankReferenceName}: ${txnRef}`;
+
+export const parcelMessages = {
+	title: 'Kiện hàng',
+	parcelOf: (position: number): string => `Kiện ${position}`,
+	sent: (sent: number, all: number): string => `Đã gửi ${sent}/${all} món`,
+	code: 'Mã vận đơn',
+	track: 'Xem trên trang của bên vận chuyển',
+	newTab: '(mở trang mới)',
+	shippedAt: 'Gửi đi lúc',
+	deliveredAt: 'Giao tới lúc',
+} as const;
+
+export const shipMessages = {
+	title: 'Đã giao cho bên vận chuyển?',
+	text: 'Từ lúc này đơn không hủy được nữa.',
+	partText: 'Chọn những món nằm trong kiện này; phần còn lại bạn gửi sau. Kiện đầu đi rồi thì đơn không hủy được nữa.',
+	yes: 'Đã giao đi',
+	no: 'Chưa',
+	carrier: 'Bên vận chuyển',
+	tracking: 'Mã vận đơn hoặc chuyến xe',
+	trackingHint: 'Người mua dùng để hỏi bên vận chuyển.',
+	pieces: 'Món trong kiện này',
+	ofLeft: (left: number): string => `trong ${left} chưa gửi`,
+	nothing: 'Kiện này chưa có món nào. Bạn chọn ít nhất một món nhé.',
+	delivered: (position: number): string => `Kiện ${position} đã giao tới`,
+	refused: 'Không giao được',
+	rejectedPart: (position: number): string => `Không giao được kiện ${position}`,
+	takeBack: 'Đã nhận lại kiện này',
+} as const;
+
+export const takeBackMessages = {
+	title: 'Kiện hàng đã về tới gian hàng?',
+	text: 'Chọn những món còn bán được để đưa lại lên kệ. Món hỏng hoặc mất thì để 0.',
+	yes: 'Đã nhận lại',
+	no: 'Chưa',
+	pieces: 'Món đưa lại lên kệ',
+	ofSent: (sent: number): string => `trong ${sent} đã gửi`,
+	restocked: (count: number): string => `đưa lại lên kệ ${count}`,
+} as const;
+
+export const proofMessages = ({
+	recipient,
+	proof,
+	proofReference,
+}: Omit<DeliveryProof, 'pictureIds'>): readonly string[] => [
+	...(recipient ? [`Người nhận: ${recipient}`] : []),
+	...(proof ? [recipient ? `Ghi chú khi giao: ${proof}` : `Người nhận: ${proof}`] : []),
+	...(proofReference ? [`Mã xác nhận của bên vận chuyển: ${proofReference}`] : []),
+];
+
+/** Says who received the parcel or why the delivery failed. */
+export const parcelProofMessages = (
+	parcel: Pick<ParcelView, 'state' | 'refusal'> & DeliveryProof,
+): readonly string[] => {
+	if (parcel.state === 'delivered') return proofMessages(parcel);
+	const why = [parcel.refusal && failedDeliveryReasonMessages[parcel.refusal], parcel.proof].filter(Boolean);
+	return why.length > 0 ? [`Lý do: ${why.join('. ')}`] : [];
+};
+
+export const deliverMessages = {
+	title: 'Gói hàng đã tới tay người mua?',
+	text: 'Bạn ghi lại ai đã nhận; đây là bằng chứng nếu có tranh chấp.',
+	yes: 'Đã giao đến nơi',
+	no: 'Chưa',
+	recipient: 'Tên người nhận',
+	recipientNeeded: 'Bạn ghi tên người đã nhận nhé.',
+	note: 'Ghi chú khi giao',
+	noteHint: 'Ví dụ: gửi lễ tân lúc 10 giờ.',
+	picturesHint: 'Ảnh gói hàng ở nơi giao. Chỉ bạn, người mua và người phân xử của Chợ Biz xem được.',
+} as const;
+
+export const SILENT = `Đã ${ordersConfig.askArrivalDays} ngày không có tin mới của kiện hàng.`;
+export const until = (dueBy: string): string => formatDateTime(new Date(dueBy));
+
+export const investigationMessages = {
+	title: ({ number }: InvestigationView): string => `Hồ sơ tra soát số ${number}`,
+	toBuyer: ({ dueBy }: InvestigationView): string =>
+		`${SILENT} Gian hàng và Chợ Biz đang hỏi bên vận chuyển. Đến ${until(dueBy)} vẫn không rõ hàng ở đâu thì đơn khép lại và bạn không mất khoản nào. Nhận đủ hàng rồi thì bạn bấm “Đã nhận hàng”.`,
+	toShop: ({ dueBy }: InvestigationView): string =>
+		`${SILENT} Bạn hỏi bên vận chuyển; giao rồi thì bạn báo đã giao kèm người nhận. Đến ${until(dueBy)} chưa rõ thì hàng coi như thất lạc, người mua không mất khoản nào.`,
+	inReturn: 'Đơn đang có yêu cầu trả hàng nên khoản tiền được quyết định ở yêu cầu đó.',
+} as const;
+
+export const WAITS_FOR_CARRIER = 'Chờ hãng vận chuyển nộp tiền';
+
+export const cashMessages = {
+	'orders.cash_parcel_unknown': 'Không có kiện hàng nào mang mã này.',
+	'orders.cash_parcel_prepaid': 'Đơn của kiện này đã trả trước, hãng vận chuyển không thu tiền mặt.',
+	'orders.cash_parcel_of_shop': 'Gian hàng tự giao kiện này và giữ tiền mặt, không có hãng nào nộp lại.',
+	'orders.cash_parcel_not_delivered': 'Kiện này chưa giao xong nên chưa có tiền mặt để ghi.',
+	'orders.cash_parcel_without_cash': 'Kiện này không phải thu tiền mặt.',
+	'orders.cash_parcel_recorded': 'Tiền mặt của kiện này đã được ghi là hãng thu rồi.',
+	'orders.cash_note': ({ max }) => `Ghi rõ căn cứ, nhiều nhất ${max} ký tự.`,
+	'orders.refund_waits': ({ for: whose }) =>
+		whose === 'shop'
+			? 'Gian hàng giữ tiền mặt của đơn này và số dư chưa đủ để hoàn.'
+			: 'Đơn này còn chờ hãng vận chuyển nộp tiền, chưa chuyển khoản hoàn được.',
+} satisfies MessageTable<CashCollectionFailure>;

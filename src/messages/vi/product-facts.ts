@@ -1,5 +1,7 @@
 import type { ProductFact } from '#src/domains/catalog/contract/attributes.ts';
-import { formatNumber } from '#src/shared/text/number-text.ts';
+import type { ProductSnapshot } from '#src/domains/order-views/contract/product-snapshots.ts';
+import { formatNumber, formatStars } from '#src/shared/text/number-text.ts';
+import { formatDateTime } from '#src/shared/time.ts';
 
 export const productFactMessages = {
 	title: 'Thông tin chi tiết',
@@ -22,3 +24,54 @@ function valueText(value: ProductFact['values'][number]): string {
 	if (typeof value === 'boolean') return value ? productFactMessages.yes : productFactMessages.no;
 	return typeof value === 'number' ? formatNumber(value) : value;
 }
+
+export const compareMessages = {
+	title: 'So sánh sản phẩm',
+	add: 'Thêm vào so sánh',
+	open: (count: number) => (count > 1 ? `Xem so sánh (${count} món)` : 'Xem trang so sánh'),
+	full: (most: number) => `So sánh đủ ${most} món`,
+	remove: (name: string) => `Bỏ ${name} khỏi so sánh`,
+	clear: 'Bỏ hết',
+	property: 'Đặc điểm',
+	differs: 'khác nhau',
+	onlyDifferent: 'Chỉ xem chỗ khác nhau',
+	choose: 'Xem món này',
+	unknown: 'Chưa có thông tin',
+	price: 'Giá',
+	stock: 'Tình trạng',
+	inStock: 'Còn hàng',
+	soldOut: 'Hết hàng',
+	discontinued: 'Ngừng bán',
+	shopClosed: 'Gian hàng chưa nhận đơn',
+	rating: 'Đánh giá',
+	noRating: 'Chưa có đánh giá',
+	ratingOf: (score: number, count: number) => `${formatStars(score)}/5 (${count} lượt)`,
+	sold: 'Đã bán',
+	shop: 'Gian hàng',
+	from: 'Gửi từ',
+	prep: 'Chuẩn bị hàng',
+	prepDays: (days: number) => `${days} ngày làm việc`,
+	brand: 'Thương hiệu',
+	category: 'Danh mục',
+} as const;
+
+export const productSnapshotMessages = {
+	title: 'Sản phẩm lúc đặt',
+	hint: 'Tên, mô tả, thông tin và ảnh của món hàng như trên trang lúc đơn được đặt. Gian hàng sửa sau đó không đổi được phần này.',
+	brand: 'Thương hiệu',
+	noDescription: 'Trang sản phẩm lúc đó không có mô tả.',
+	changed: ({ changedAt }: Pick<ProductSnapshot, 'changedAt'>): string =>
+		changedAt
+			? `Gian hàng sửa trang này lần đầu sau khi đặt vào ${formatDateTime(new Date(changedAt))}.`
+			: 'Từ lúc đặt chưa ghi nhận thay đổi nào trên trang này.',
+	picture: (name: string, position: number): string => `Ảnh ${position} của ${name} lúc đặt`,
+	failed: 'Chưa tải được. Bạn thử lại nhé.',
+} as const;
+
+export const listingFacts = ({
+	brand,
+	facts,
+}: Pick<ProductSnapshot, 'brand' | 'facts'>): readonly (readonly [string, string])[] => [
+	...(brand ? [[productSnapshotMessages.brand, brand] as const] : []),
+	...facts.map((fact) => [fact.name, factText(fact)] as const),
+];

@@ -32,3 +32,9 @@ export const changeOfMindMessages = {
 	accepted: 'Đã lưu. Đơn mới được trả vì đổi ý.',
 	declined: 'Đã lưu. Đơn mới không nhận trả vì đổi ý.',
 } as const;
+
+export const promiseMessages = {
+	prepDays: (days: number) => `Người bán chuẩn bị trong ${days} ngày làm việc`,
+	preOrder: (days: number) => `Hàng đặt trước · chuẩn bị ${days} ngày`,
+	defectReturns: `Hàng lỗi, sai hoặc thiếu được trả trong ${returnsConfig.buyer.defectDays} ngày`,
+} as const;

@@ -1,5 +1,8 @@
 import {
+	type BuyerReturnView,
+	type OpenReturn,
 	RETURN_NOTE_MIN,
+	type ReturnAmount,
 	type ReturnEventKind,
 	type ReturnFailure,
 	type ReturnParty,
@@ -7,8 +10,13 @@ import {
 	type ReturnState,
 	returnsConfig,
 } from '#src/domains/returns/contract/return.ts';
+import type { ReturnRequests } from '#src/domains/returns/contract/return-requests.ts';
+import { formatVnd } from '#src/shared/text/amount-text.ts';
+import { formatDateTime } from '#src/shared/time.ts';
 import { instantText } from '../instant-text.ts';
 import type { MessageTable } from '../message-table.ts';
+import { coinText } from './coin.ts';
+import { paymentStatusMessages, returnStateMessages } from './orders.ts';
 
 export const returnMessages = {
 	'orders.return_not_found': 'Không tìm thấy yêu cầu trả hàng này.',
@@ -103,3 +111,131 @@ export const returnPartyMessages: Readonly<Record<ReturnParty, string>> = {
 };
 
 export const noteTooShort = `Bạn kể rõ hơn một chút, ít nhất ${RETURN_NOTE_MIN} ký tự nhé.`;
+
+export const returnRequestMessages = ({ reason, lines }: Omit<ReturnRequests, 'id'>): string =>
+	`${returnReasonMessages[reason]}: ${lines
+		.map(({ productName, variantLabel, quantity }) =>
+			[productName, variantLabel && `(${variantLabel})`, `×\u00a0${quantity}`].filter(Boolean).join(' '),
+		)
+		.join(', ')}`;
+
+const CHOICE = { buyer: 'Chờ bạn chọn', shop: 'Chờ khách chọn' } as const;
+type Offered = { readonly state: ReturnState; readonly replacement?: BuyerReturnView['replacement'] };
+/** The badge of an open replacement offer names the side that must decide. */
+export const choiceBadge = (side: keyof typeof CHOICE, { state, replacement }: Offered) =>
+	state === 'inspected' && replacement?.isAgreed === false ? { text: CHOICE[side], tone: 'warning' as const } : null;
+
+type Badged = Pick<BuyerReturnView, 'state' | 'refund' | 'replacement'>;
+/** Says that money is being refunded until the bank has received it. */
+export function returnBadge(side: keyof typeof CHOICE, of: Badged) {
+	const { state, refund } = of;
+	const choice = choiceBadge(side, of);
+	if (choice) return choice;
+	const isOnItsWay = refund !== null && refund.paidAt === null && refund.channel !== 'none' && refund.cashVnd > 0;
+	if (state === 'refunded' && isOnItsWay) return { text: paymentStatusMessages.refunding, tone: 'secondary' as const };
+	return { text: returnStateMessages[state], tone: returnStateTones[state] };
+}
+
+/** Money and coin are never added up: one goes to a bank, the other to the account on this site. */
+export const amountMessages = ({ cashVnd, coinVnd }: ReturnAmount): string =>
+	[cashVnd > 0 || coinVnd === 0 ? formatVnd(cashVnd) : '', coinVnd > 0 ? coinText(coinVnd) : '']
+		.filter(Boolean)
+		.join(' + ');
+
+export const sendBackFee = (side: 'buyer' | 'shop', isShopFault: boolean): string => {
+	if (side === 'shop')
+		return isShopFault
+			? 'Bạn trả phí gửi lại: khi nhận hàng, hoặc sau, theo biên nhận người mua chụp.'
+			: 'Người mua trả phí gửi lại.';
+	return isShopFault
+		? 'Gian hàng trả phí gửi lại: bạn gửi theo cách “người nhận trả phí”, hoặc trả trước rồi khai phí kèm ảnh biên nhận.'
+		: 'Trả hàng vì đổi ý thì bạn trả phí gửi lại.';
+};
+
+const WHO_SEES = 'Chỉ bạn, gian hàng và Chợ Biz xem được.';
+const WHAT: Readonly<Record<ReturnReason, readonly string[]>> = {
+	defect: ['Chỗ lỗi chụp thật gần, và cả món hàng.', 'Lỗi chỉ thấy khi dùng thì ghi đường dẫn đoạn quay vào lời kể.'],
+	wrong: ['Món đã nhận, thấy rõ nhãn và phân loại.', 'Nhãn trên vỏ kiện.'],
+	missing: [
+		'Mọi món đã nhận đặt cạnh nhau, và nhãn trên vỏ kiện.',
+		'Có đoạn quay lúc mở kiện thì ghi đường dẫn vào lời kể.',
+	],
+	not_as_described: ['Chỗ khác với mô tả chụp thật gần.', 'Số đo, nhãn hay thông số, nếu khác nằm ở đó.'],
+	counterfeit: ['Tem, nhãn và mã vạch chụp thật gần.', 'Chỗ khác với hàng chính hãng.'],
+	never_received: ['Tin nhắn hay cuộc gọi của người giao, nếu có.', 'Không có ảnh vẫn gửi yêu cầu được.'],
+	change_of_mind: ['Món hàng còn nguyên, đủ tem và phụ kiện.', 'Hộp hay bao bì đi kèm.'],
+};
+const ANY = ['Cả món hàng, và chỗ có vấn đề chụp thật gần.'] as const;
+
+export const evidenceHints = (reason: ReturnReason | ''): readonly string[] => [
+	...(reason === '' ? ANY : WHAT[reason]),
+	WHO_SEES,
+];
+
+const byTime = (dueBy: string | null): string => (dueBy ? formatDateTime(new Date(dueBy)) : '');
+
+const ruled = ({ ruling, rulingPercent }: OpenReturn): string => {
+	if (ruling === 'buyer') return 'Phán quyết: hoàn tiền cho người mua.';
+	if (ruling === 'vendor') return 'Phán quyết: không hoàn tiền.';
+	return ruling === 'split' ? `Phán quyết: hoàn ${rulingPercent ?? 0}% cho người mua.` : '';
+};
+
+const LAPSED: Readonly<Record<NonNullable<OpenReturn['lapse']>, string>> = {
+	not_sent: 'Yêu cầu trả hàng khép lại vì quá hạn gửi hàng lại.',
+	not_escalated: 'Yêu cầu trả hàng khép lại: gian hàng từ chối và đã qua hạn nhờ Chợ Biz giải quyết.',
+};
+const closed = (of: OpenReturn): string =>
+	ruled(of) || (of.lapse ? LAPSED[of.lapse] : 'Yêu cầu trả hàng này đã khép lại.');
+
+const BUYER_NEXT: Readonly<Record<ReturnState, (of: OpenReturn) => string>> = {
+	requested: ({ dueBy }) => `Gian hàng trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
+	vendor_review: ({ dueBy }) => `Gian hàng đã xem, sẽ trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
+	approved: ({ dueBy }) => `Bạn gửi hàng lại trước ${byTime(dueBy)} rồi bấm “Đã gửi hàng”. Quá hạn yêu cầu khép lại.`,
+	shipping_back: ({ dueBy }) =>
+		`Hàng đang về gian hàng. Tới ${byTime(dueBy)} mà gian hàng chưa báo thì coi như đã nhận.`,
+	received: ({ dueBy }) => `Gian hàng kiểm hàng trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho bạn.`,
+	inspected: ({ dueBy, replacement }) =>
+		replacement?.isAgreed
+			? `Gian hàng gửi hàng đổi trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho bạn.`
+			: `Gian hàng đề nghị gửi món khác cùng loại thay vì hoàn tiền. Bạn chọn trước ${byTime(dueBy)}; không chọn thì tiền tự hoàn cho bạn.`,
+	refunded: () => 'Yêu cầu trả hàng đã được chấp nhận.',
+	replaced: () => 'Gian hàng đã gửi hàng đổi cho bạn.',
+	rejected: ({ dueBy }) => `Không đồng ý thì bạn nhờ Chợ Biz giải quyết trước ${byTime(dueBy)}.`,
+	withdrawn: () => 'Bạn đã rút yêu cầu này.',
+	disputed: ({ dueBy }) => `Hai bên nộp bằng chứng trước ${byTime(dueBy)}. Tiền của đơn đang được giữ.`,
+	under_review: ({ dueBy }) => `Chợ Biz ra phán quyết trước ${byTime(dueBy)}. Tiền của đơn đang được giữ.`,
+	ruled: (of) => `${ruled(of)} Có hiệu lực lúc ${byTime(of.dueBy)} nếu không bên nào khiếu nại.`,
+	closed,
+};
+const SHOP_NEXT: Readonly<Record<ReturnState, (of: OpenReturn) => string>> = {
+	...BUYER_NEXT,
+	requested: ({ dueBy }) => `Bạn trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
+	vendor_review: ({ dueBy }) => `Bạn trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
+	approved: ({ dueBy }) => `Người mua gửi hàng lại trước ${byTime(dueBy)}.`,
+	shipping_back: ({ dueBy }) => `Nhận được hàng thì bạn bấm “Đã nhận lại hàng”, muộn nhất ${byTime(dueBy)}.`,
+	received: ({ dueBy }) => `Bạn kiểm hàng trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho người mua.`,
+	inspected: ({ dueBy, replacement }) =>
+		replacement?.isAgreed
+			? `Bạn gửi hàng đổi trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho người mua.`
+			: `Người mua trả lời đề nghị đổi hàng trước ${byTime(dueBy)}. Hàng đổi đang được giữ trong kho.`,
+	replaced: () => 'Bạn đã gửi hàng đổi.',
+	rejected: ({ dueBy }) => `Người mua có thể nhờ Chợ Biz giải quyết đến ${byTime(dueBy)}.`,
+	withdrawn: () => 'Người mua đã rút yêu cầu này.',
+};
+
+/** Says which side must act and until when. */
+export const returnNextMessages = (side: 'buyer' | 'shop', of: OpenReturn): string =>
+	(side === 'buyer' ? BUYER_NEXT : SHOP_NEXT)[of.state](of);
+
+/** The deadline for the button that escalates or appeals. */
+export const escalateMessages = ({ state, dueBy }: Pick<OpenReturn, 'state' | 'dueBy'>): string => {
+	if (!dueBy) return '';
+	if (state === 'rejected') return `Nhờ Chợ Biz giải quyết được đến ${byTime(dueBy)}.`;
+	return state === 'ruled' ? `Khiếu nại phán quyết được đến ${byTime(dueBy)}.` : '';
+};
+
+/** Names the operator in charge of a dispute, or the time by which one is assigned. */
+export const careMessages = ({ keeper, answerBy }: NonNullable<BuyerReturnView['care']>): string =>
+	keeper
+		? `Người phụ trách ở Chợ Biz: ${keeper}.`
+		: `Chợ Biz trả lời lần đầu trước ${byTime(answerBy)}, nói rõ ai phụ trách.`;

@@ -1,4 +1,13 @@
-import type { WishlistFailure, WishSort, WishStatus } from '#src/domains/wishlist/contract.ts';
+import type {
+	AlertKind,
+	AlertLetter,
+	SentAlert,
+	WishlistFailure,
+	WishSort,
+	WishStatus,
+} from '#src/domains/wishlist/contract.ts';
+import type { AlertNotice, AlertNoticeParams } from '#src/domains/wishlist/rules/notices.ts';
+import { formatVnd } from '#src/shared/text/amount-text.ts';
 import type { MessageTable } from '../message-table.ts';
 
 export const wishlistMessages = {
@@ -36,4 +45,140 @@ export const wishSortMessages: Readonly<Record<WishSort, string>> = {
 	cut: 'Giảm giá nhiều',
 	price_asc: 'Giá thấp trước',
 	price_desc: 'Giá cao trước',
+};
+
+export const wishlistScreenMessages = {
+	title: 'Yêu thích',
+	lists: 'Các danh sách của bạn',
+	create: 'Tạo danh sách',
+	rename: 'Đổi tên',
+	remove: 'Xóa danh sách',
+	share: 'Chia sẻ',
+	shareText:
+		'Ai có liên kết cũng xem được tên danh sách và các món trong đó, và tự bỏ món vào giỏ của họ. Ghi chú thì chỉ mình bạn thấy.',
+	shareMake: 'Tạo liên kết chia sẻ',
+	shareStop: 'Ngừng chia sẻ',
+	shareOpen: 'Xem như người nhận',
+	shared: 'Đang chia sẻ',
+	count: (count: number) => `${count} món`,
+	sorts: 'Sắp xếp',
+	following: 'Đang chờ báo',
+	emptyTitle: 'The list is empty',
+	emptyText: 'Bạn chưa lưu món nào ở đây. Gặp món ưng ý, bạn bấm hình trái tim để giữ lại xem sau.',
+	emptyAction: 'Tìm món để lưu',
+	visitorEmpty: 'Người gửi chưa lưu món nào ở đây, hoặc các món đã lưu không còn hiển thị.',
+	chooseVariant: 'Phân loại',
+	noVariant: 'Chưa chọn',
+	variantOption: (label: string, priceVnd: number, available: number) =>
+		available > 0 ? `${label} · ${formatVnd(priceVnd)}` : `${label} · hết hàng`,
+	toCart: 'Chuyển vào giỏ',
+	addToCart: 'Thêm vào giỏ',
+	note: 'Ghi chú',
+	move: 'Chuyển danh sách',
+	takeOut: 'Bỏ khỏi danh sách',
+	cheaper: (vnd: number) => `Rẻ hơn ${formatVnd(vnd)} so với lúc lưu`,
+	dearer: (vnd: number) => `Đắt hơn ${formatVnd(vnd)} so với lúc lưu`,
+	seeOthers: 'Tìm món tương tự',
+	needsScript: 'Trình duyệt đang tắt JavaScript nên bạn chỉ xem được danh sách, chưa đổi được.',
+	nameLabel: 'Tên danh sách',
+	nameHint: 'Ví dụ: Quà Tết, Đồ cho bé, Bếp mới.',
+	save: 'Lưu',
+	noteLabel: 'Ghi chú cho món này',
+	moveLabel: 'Chuyển sang',
+	removeText: 'Các món trong danh sách này cũng mất theo. Việc này không hoàn tác được.',
+	undo: 'Hoàn tác',
+	sharedBadge: 'Danh sách được chia sẻ',
+	sharedLead: 'Một người bạn gửi bạn những món này. Bạn thích món nào thì bỏ vào giỏ của mình nhé.',
+	sharedOwn: 'Đây là danh sách của bạn, như người nhận thấy.',
+	sharedEdit: 'Về danh sách của tôi',
+	hidden: (count: number) => `${count} món không còn hiển thị nên không có ở đây.`,
+	price: 'Giá lúc này',
+} as const;
+
+export const wishActionMessages = {
+	removed: (name: string) => `Đã bỏ “${name}” khỏi danh sách.`,
+	undone: 'Đã lưu lại như cũ.',
+	moved: (list: string) => `Đã chuyển sang “${list}”.`,
+	inCart: 'Đã thêm vào giỏ hàng',
+	movedToCart: 'Đã chuyển vào giỏ hàng',
+	chooseFirst: 'Bạn chọn phân loại trước nhé.',
+	saved: 'Đã lưu',
+	failed: 'Chưa tải lại được danh sách. Bạn tải lại trang nhé.',
+	createTitle: 'Tạo danh sách',
+	renameTitle: 'Đổi tên danh sách',
+	heartOn: 'Đã lưu vào Yêu thích',
+	heartOff: 'Đã bỏ khỏi Yêu thích',
+	heart: (name: string) => `Lưu ${name} vào Yêu thích`,
+	wish: 'Lưu yêu thích',
+	wished: 'Đã lưu yêu thích',
+	alertOn: 'Chúng tôi sẽ gửi thư khi có tin.',
+	alertOff: 'Đã ngừng báo.',
+} as const;
+
+const kinds: Readonly<Record<AlertKind, string>> = {
+	back_in_stock: 'Báo khi có hàng lại',
+	price_drop: 'Báo khi giá thấp hơn',
+};
+
+export const alertScreenMessages = {
+	kinds,
+	title: 'Đang chờ báo',
+	lead: 'Có tin thì bạn nhận một thư, không gửi từ 22:00 đến 7:00. Báo có hàng chỉ gửi một lần rồi tự ngừng.',
+	stop: 'Ngừng báo',
+	emptyAction: 'Xem hàng bán chạy',
+	emptyText: 'Bạn chưa nhờ báo món nào. Ở trang sản phẩm, bạn bấm “Báo khi giảm giá” hoặc “Báo khi có hàng”.',
+	notifyPrice: 'Báo khi giảm giá',
+	notifyingPrice: 'Đang báo khi giảm giá',
+	notifyStock: 'Báo khi có hàng',
+	notifyingStock: 'Đang báo khi có hàng',
+	stopTitle: 'Ngừng báo tin',
+	stopLead: 'Thư bạn nhận được là về những món này:',
+	stopNone: 'Những món trong thư này không còn báo nữa.',
+	stopThese: 'Ngừng báo những món này',
+	stopAll: (total: number) => `Ngừng mọi thư báo (${total} báo tin)`,
+	stopped: (count: number) =>
+		count > 0 ? `Đã ngừng ${count} báo tin. Bạn sẽ không nhận thư về chúng nữa.` : 'Không còn gì để ngừng.',
+	nothingLeft: 'Bạn không còn nhờ báo món nào.',
+	again: 'Muốn nhận tin lại, bạn mở trang sản phẩm và bấm “Báo khi giảm giá” hoặc “Báo khi có hàng”.',
+} as const;
+
+const named = ({ productName, variantLabel }: Pick<SentAlert, 'productName' | 'variantLabel'>): string =>
+	variantLabel === '' ? productName : `${productName} (${variantLabel})`;
+const line = (told: SentAlert): string =>
+	told.kind === 'back_in_stock' || told.beforeVnd === null
+		? `${named(told)}: đã có hàng lại, ${formatVnd(told.priceVnd)}.`
+		: `${named(told)}: còn ${formatVnd(told.priceVnd)}, trước là ${formatVnd(told.beforeVnd)}.`;
+
+function subjectOf({ told, more }: AlertLetter): string {
+	const [first] = told;
+	if (!first || told.length + more > 1) return `${told.length + more} món bạn theo dõi có tin mới`;
+	return first.kind === 'back_in_stock' ? `${first.productName} đã có hàng lại` : `${first.productName} vừa giảm giá`;
+}
+
+export const alertLetterMessages = (letter: AlertLetter) => ({
+	subject: subjectOf(letter),
+	body: [
+		`Chào ${letter.name},`,
+		...letter.told.map(line),
+		...(letter.more > 0 ? [`Và ${letter.more} món khác nữa.`] : []),
+		'Giá và số hàng có thể đổi khi bạn mở trang.',
+	].join('\n'),
+	action: letter.told.length + letter.more > 1 ? 'Xem các món bạn theo dõi' : 'Xem sản phẩm',
+	foot: 'Bạn nhận thư này vì đã bấm “Báo khi có hàng” hoặc “Báo khi giảm giá”.',
+	stop: 'Ngừng báo, không cần đăng nhập',
+});
+
+export const alertNoticeMessages: Readonly<
+	Record<AlertNotice, (params: AlertNoticeParams) => { title: string; body: string; action: string }>
+> = {
+	'wishlist.back_in_stock': (params) => ({
+		title: `${named(params)} đã có hàng lại`,
+		body: `Giá lúc này: ${formatVnd(params.priceVnd)}.`,
+		action: 'Xem sản phẩm',
+	}),
+	'wishlist.price_dropped': (params) => ({
+		title: `${named(params)} vừa giảm giá`,
+		body: `Còn ${formatVnd(params.priceVnd)}, trước là ${formatVnd(params.beforeVnd ?? params.priceVnd)}.`,
+		action: 'Xem sản phẩm',
+	}),
 };

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { apiMessages } from '#src/messages/vi/api.ts';
+import { apiMessages } from '#src/messages/vi/http.ts';
 import { words } from '#src/messages/vi.ts';
 import { openApiDocument } from '#src/platform/http/openapi-document.ts';
 import { RELEASE } from '#src/shared/release.ts';

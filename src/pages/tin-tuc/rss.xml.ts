@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { newsNow } from '#src/content/news.ts';
 import { newsFeed } from '#src/content/news-feed.ts';
 import { newsCard } from '#src/content/news-list.ts';
-import { placeMessages } from '#src/messages/vi/places.ts';
+import { placeMessages } from '#src/messages/vi/frame.ts';
 import { url } from '#src/routes.ts';
 import { BRAND } from '#src/shared/brand.ts';
 

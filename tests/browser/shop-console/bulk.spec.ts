@@ -1,6 +1,6 @@
 import { IMPORT_COLUMNS, type ImportColumn } from '#src/domains/product-import/contract.ts';
-import { bulkMessages } from '#src/messages/vi/product-bulk.ts';
-import { productFileMessages } from '#src/messages/vi/product-file.ts';
+import { productFileMessages } from '#src/messages/vi/vendor/product-imports.ts';
+import { bulkMessages } from '#src/messages/vi/vendor/vendor-products.ts';
 import { csvText } from '#src/shared/text/csv.ts';
 import { expect, fitsTheScreen, test } from '../fixtures.ts';
 import { pressWithKeys, tabTo, typeWithKeys } from '../keyboard.ts';

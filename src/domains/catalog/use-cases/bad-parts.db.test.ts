@@ -4,7 +4,7 @@ import { listBadLines, listImports } from '#src/domains/product-import/queries/l
 import { beginImport } from '#src/domains/product-import/use-cases/begin-import.ts';
 import { checkImport } from '#src/domains/product-import/use-cases/check-import.ts';
 import { cancelImport } from '#src/domains/product-import/use-cases/decide-import.ts';
-import { badLinesFile, productFileMessages } from '#src/messages/vi/product-file.ts';
+import { badLinesFile, productFileMessages } from '#src/messages/vi/vendor/product-imports.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeImport, productBytes, riceLine } from '#tests/factories/imports.ts';

@@ -7,7 +7,7 @@ import { applyImport } from '#src/domains/product-import/use-cases/apply-import.
 import { beginImport } from '#src/domains/product-import/use-cases/begin-import.ts';
 import { checkImport } from '#src/domains/product-import/use-cases/check-import.ts';
 import { cancelImport, confirmImport } from '#src/domains/product-import/use-cases/decide-import.ts';
-import { productFile, productFileMessages, sampleProducts } from '#src/messages/vi/product-file.ts';
+import { productFile, productFileMessages, sampleProducts } from '#src/messages/vi/vendor/product-imports.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';

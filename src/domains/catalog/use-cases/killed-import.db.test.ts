@@ -10,7 +10,7 @@ import { beginImport } from '#src/domains/product-import/use-cases/begin-import.
 import { checkImport } from '#src/domains/product-import/use-cases/check-import.ts';
 import { confirmImport } from '#src/domains/product-import/use-cases/decide-import.ts';
 import { endImports } from '#src/domains/product-import/use-cases/end-imports.ts';
-import { productFileMessages } from '#src/messages/vi/product-file.ts';
+import { productFileMessages } from '#src/messages/vi/vendor/product-imports.ts';
 import { createQueues } from '#src/platform/jobs/queues.ts';
 import { csvText } from '#src/shared/text/csv.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';

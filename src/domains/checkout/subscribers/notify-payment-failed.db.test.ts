@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { notifyCancelled } from '#src/domains/cancellation/subscribers/notify-cancellations.ts';
 import { getOrder } from '#src/domains/order-views/index.ts';
 import type { OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
-import { orderNoticeMessages } from '#src/messages/vi/order-notices.ts';
+import { orderNoticeMessages } from '#src/messages/vi/notices/order-notices.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { contextOf, system } from '#tests/context.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogNoticeMessages } from '#src/messages/vi/catalog-notices.ts';
+import { catalogNoticeMessages } from '#src/messages/vi/catalog.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';

@@ -3,7 +3,7 @@ import { notifyCancelled } from '#src/domains/cancellation/subscribers/notify-ca
 import { notifyPlaced } from '#src/domains/checkout/subscribers/notify-placed.ts';
 import { earnOnOrder } from '#src/domains/coin/index.ts';
 import type { OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
-import { orderNoticeMessages } from '#src/messages/vi/order-notices.ts';
+import { orderNoticeMessages } from '#src/messages/vi/notices/order-notices.ts';
 import { transact } from '#src/platform/context.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { ok } from '#src/shared/result.ts';

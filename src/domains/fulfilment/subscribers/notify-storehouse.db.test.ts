@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { notifyPlaced } from '#src/domains/checkout/subscribers/notify-placed.ts';
 import type { OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
 import { chooseMail } from '#src/domains/shop-staff/index.ts';
-import { orderNoticeMessages } from '#src/messages/vi/order-notices.ts';
+import { orderNoticeMessages } from '#src/messages/vi/notices/order-notices.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';

@@ -4,7 +4,7 @@ import { confirmOrder, packOrder, recordFailedDelivery, shipOrder } from '#src/d
 import { getBalance } from '#src/domains/ledger/index.ts';
 import { settleRefund } from '#src/domains/payments/index.ts';
 import { confirmTransfer, openTransfers } from '#src/domains/returns/index.ts';
-import { packingPaper, receiptPaper } from '#src/messages/vi/order-paper.ts';
+import { packingPaper, receiptPaper } from '#src/messages/vi/order-papers.ts';
 import type { Paper } from '#src/platform/http/index.ts';
 import { drawSheets } from '#src/platform/pdf/index.ts';
 import { newId } from '#src/shared/ids.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderNoticeMessages } from '#src/messages/vi/order-notices.ts';
+import { orderNoticeMessages } from '#src/messages/vi/notices/order-notices.ts';
 import { isNoticeRecipient } from './notice-recipients.ts';
 import { BUYER_NOTICES, type OrderNoticeParams, SHOP_NOTICES } from './notices.ts';
 

@@ -5,7 +5,7 @@ import { products } from '#src/domains/catalog/db/tables.ts';
 import { listingChecks } from '#src/domains/compliance/db/tables.ts';
 import { beginImport } from '#src/domains/product-import/use-cases/begin-import.ts';
 import { liftBlock, sanctionShop } from '#src/domains/shop-sanctions/index.ts';
-import { productFileMessages } from '#src/messages/vi/product-file.ts';
+import { productFileMessages } from '#src/messages/vi/vendor/product-imports.ts';
 import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, operator, vendor } from '#tests/context.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { productFile, productFileMessages, productStream } from '#src/messages/vi/product-file.ts';
+import { productFile, productFileMessages, productStream } from '#src/messages/vi/vendor/product-imports.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/factories/catalog.ts';

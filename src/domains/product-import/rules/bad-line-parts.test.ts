@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { badLinesFile, importProblemText, productFileMessages } from '#src/messages/vi/product-file.ts';
+import { badLinesFile, importProblemText, productFileMessages } from '#src/messages/vi/vendor/product-imports.ts';
 import { csvText } from '#src/shared/text/csv.ts';
 import { IMPORT_COLUMNS, IMPORT_PROBLEMS } from '../contract.ts';
 import { badLineParts, HEAD_BYTES, PROBLEM_BYTES } from './bad-line-parts.ts';

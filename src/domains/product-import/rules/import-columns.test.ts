@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productFileMessages } from '#src/messages/vi/product-file.ts';
+import { productFileMessages } from '#src/messages/vi/vendor/product-imports.ts';
 import { readImportColumns } from './import-columns.ts';
 
 const names = productFileMessages.headings;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createProduct } from '#src/domains/product-editing/index.ts';
-import { badLinesFile, productFile, productFileMessages } from '#src/messages/vi/product-file.ts';
+import { badLinesFile, productFile, productFileMessages } from '#src/messages/vi/vendor/product-imports.ts';
 import { csvText } from '#src/shared/text/csv.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';

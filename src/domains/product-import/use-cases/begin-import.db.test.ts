@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productFileMessages } from '#src/messages/vi/product-file.ts';
+import { productFileMessages } from '#src/messages/vi/vendor/product-imports.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { productBytes, riceLine } from '#tests/factories/imports.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { deliverOrder } from '#src/domains/fulfilment/index.ts';
 import { storePrivatePicture } from '#src/domains/media/index.ts';
 import type { OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
-import { orderNoticeMessages } from '#src/messages/vi/order-notices.ts';
+import { orderNoticeMessages } from '#src/messages/vi/notices/order-notices.ts';
 import { newId } from '#src/shared/ids.ts';
 import { announced, contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { NewDraft } from '#src/domains/product-editing/contract/editor.ts';
 import { $newDrafts, dropNewDraft, readNewDrafts } from '#src/islands/product-editor/drafts/new-drafts-store.ts';
 import { $editor } from '#src/islands/product-editor/store.ts';
-import { newDraftMessages as messages } from '#src/messages/vi/new-drafts.ts';
+import { newDraftMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { NewDraft, NewDrafts } from '#src/domains/product-editing/contract/editor.ts';
-import { newDraftMessages as messages } from '#src/messages/vi/new-drafts.ts';
+import { newDraftMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { deviceNewDrafts, dropDrafts } from './editor-draft-store.ts';
 
 /** Unsaved new products, newest first; null while loading. */

@@ -2,7 +2,7 @@ import x from 'icon:x';
 import { useState } from 'react';
 import { LICENCE_PAPERS_MAX } from '#src/domains/compliance/contract/licence.ts';
 import { requestLicence, uploadLicence } from '#src/islands/product-editor/licences/licences-store.ts';
-import { licenceMessages as messages } from '#src/messages/vi/licence-screen.ts';
+import { licenceMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { ownPictureAddress } from '#src/stores/private-pictures.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

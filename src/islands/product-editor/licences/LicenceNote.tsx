@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $licence } from '#src/islands/product-editor/licences/chosen-licence-store.ts';
-import { licenceMessages as messages } from '#src/messages/vi/licence-screen.ts';
+import { licenceMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 

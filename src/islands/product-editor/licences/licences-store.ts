@@ -1,6 +1,6 @@
 import { callApi } from '#src/browser/api.ts';
 import type { LicenceView } from '#src/domains/compliance/contract/licence.ts';
-import { licenceMessages as messages } from '#src/messages/vi/licence-screen.ts';
+import { licenceMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 import { uploadEvidence } from '../../returns/store.ts';
 import { $licence } from './chosen-licence-store.ts';

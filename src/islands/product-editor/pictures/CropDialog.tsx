@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
+import { editorMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
 import { CropFrame } from './CropFrame.tsx';

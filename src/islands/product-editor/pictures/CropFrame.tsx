@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type Crop, cropSquare, ZOOM_MAX, zoomMost } from '#src/domains/product-editing/rules/picture-crop.ts';
-import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
+import { editorMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { url } from '#src/routes.ts';
 import { type Framed, type Size, useCrop } from './use-crop.ts';
 

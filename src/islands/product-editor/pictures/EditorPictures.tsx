@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { PICTURES_MAX } from '#src/domains/catalog/contract/product.ts';
 import { $editor, edit, setPending } from '#src/islands/product-editor/store.ts';
-import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
+import { editorMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { uploadPictureWithToast } from '#src/stores/pictures.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/fields/FieldError.tsx';

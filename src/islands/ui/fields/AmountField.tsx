@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { typedNumberMessages as messages } from '#src/messages/vi/typed-numbers.ts';
+import { typedNumberMessages as messages } from '#src/messages/vi/ui.ts';
 import { formatCount } from '#src/shared/text/amount-text.ts';
 import { isHalfGrouped, readGrouped, readWhole } from '#src/shared/text/typed-number.ts';
 import { Field, type FieldProps } from './Field.tsx';

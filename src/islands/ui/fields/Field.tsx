@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { controlMessages as messages } from '#src/messages/vi/controls.ts';
+import { controlMessages as messages } from '#src/messages/vi/ui.ts';
 import { FieldError } from './FieldError.tsx';
 import { countText, tooLongText } from './text-limit.ts';
 

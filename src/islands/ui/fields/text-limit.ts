@@ -1,4 +1,4 @@
-import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
+import { fieldMessages } from '#src/messages/vi/ui.ts';
 
 /** The counter appears from this share of the limit on. */
 const COUNTED_FROM = 0.8;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { findProductPage } from '#src/domains/catalog/index.ts';
 import { drawShareCard } from '#src/domains/media/index.ts';
 import { getShop } from '#src/domains/vendors/index.ts';
-import { productScreenMessages as messages } from '#src/messages/vi/product-screen.ts';
+import { productScreenMessages as messages } from '#src/messages/vi/product.ts';
 import { url } from '#src/routes.ts';
 import { BRAND } from '#src/shared/brand.ts';
 import { formatVnd } from '#src/shared/money.ts';

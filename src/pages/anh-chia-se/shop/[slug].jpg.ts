@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { drawShareCard } from '#src/domains/media/index.ts';
 import { findShopPage } from '#src/domains/vendors/index.ts';
-import { shopScreenMessages as messages } from '#src/messages/vi/shop-screen.ts';
+import { shopScreenMessages as messages } from '#src/messages/vi/shop.ts';
 import { url } from '#src/routes.ts';
 import { BRAND } from '#src/shared/brand.ts';
 

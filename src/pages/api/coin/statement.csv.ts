@@ -2,7 +2,7 @@ import { CoinStatementFile, CoinStatementInput } from '#src/domains/coin/contrac
 import { STATEMENT_ROWS_MAX } from '#src/domains/coin/contract/views.ts';
 import { listCoinMovements } from '#src/domains/coin/index.ts';
 import { listOrderNumbers } from '#src/domains/order-views/index.ts';
-import { coinStatementFile } from '#src/messages/vi/coin-statement-file.ts';
+import { coinStatementFile } from '#src/messages/vi/coin.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

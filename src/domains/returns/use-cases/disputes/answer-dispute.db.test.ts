@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
-import { orderNoticeMessages } from '#src/messages/vi/order-notices.ts';
+import { orderNoticeMessages } from '#src/messages/vi/notices/order-notices.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { codeOf } from '#tests/code-of.ts';

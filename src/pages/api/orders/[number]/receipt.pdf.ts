@@ -1,7 +1,7 @@
 import { PAPER_LIMIT } from '#src/domains/order-views/contract/receipt.ts';
 import { getReceipt } from '#src/domains/order-views/index.ts';
 import { OrderInput } from '#src/domains/orders/contract/order.ts';
-import { receiptPaper } from '#src/messages/vi/order-paper.ts';
+import { receiptPaper } from '#src/messages/vi/order-papers.ts';
 import { memberSheets } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

@@ -1,7 +1,7 @@
 import { ordersErrors } from '#src/domains/orders/contract/order.ts';
 import { FiguresFile, FiguresInput } from '#src/domains/shop-metrics/contract.ts';
 import { getShopFigures } from '#src/domains/shop-metrics/index.ts';
-import { figuresFile } from '#src/messages/vi/figures-file.ts';
+import { figuresFile } from '#src/messages/vi/vendor/vendor-overview.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

@@ -1,7 +1,7 @@
 import { settlementErrors } from '#src/domains/settlement/contract/settlement.ts';
 import { StatementFile, WithheldTaxInput } from '#src/domains/settlement/contract/statement.ts';
 import { listWithheldTax } from '#src/domains/settlement/index.ts';
-import { withheldTaxFile } from '#src/messages/vi/withheld-tax-file.ts';
+import { withheldTaxFile } from '#src/messages/vi/vendor/vendor-money.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

@@ -1,6 +1,6 @@
 import { PACKING_SLIPS_MAX, PAPER_LIMIT, PackingSlipsInput } from '#src/domains/order-views/contract/receipt.ts';
 import { listPackingSlips } from '#src/domains/order-views/index.ts';
-import { packingPaper } from '#src/messages/vi/order-paper.ts';
+import { packingPaper } from '#src/messages/vi/order-papers.ts';
 import { vendorSheets } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

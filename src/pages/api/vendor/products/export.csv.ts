@@ -1,6 +1,6 @@
 import { ExportProductInput, FlowingText, importErrors } from '#src/domains/product-import/contract.ts';
 import { listExportRows } from '#src/domains/product-import/index.ts';
-import { productStream } from '#src/messages/vi/product-file.ts';
+import { productStream } from '#src/messages/vi/vendor/product-imports.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

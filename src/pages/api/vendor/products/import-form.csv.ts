@@ -1,5 +1,5 @@
 import { TextFile } from '#src/domains/product-import/contract.ts';
-import { productFile, sampleProducts } from '#src/messages/vi/product-file.ts';
+import { productFile, sampleProducts } from '#src/messages/vi/vendor/product-imports.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

@@ -1,6 +1,6 @@
 import { importErrors, ProductImport, ProductImportList } from '#src/domains/product-import/contract.ts';
 import { beginImport, listImports } from '#src/domains/product-import/index.ts';
-import { productFileMessages } from '#src/messages/vi/product-file.ts';
+import { productFileMessages } from '#src/messages/vi/vendor/product-imports.ts';
 import { vendorEndpoint, vendorUploadEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

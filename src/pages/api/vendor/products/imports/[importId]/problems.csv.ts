@@ -1,6 +1,6 @@
 import { BadLinesInput, importErrors, TextFile } from '#src/domains/product-import/contract.ts';
 import { listBadLines } from '#src/domains/product-import/index.ts';
-import { badLinesFile } from '#src/messages/vi/product-file.ts';
+import { badLinesFile } from '#src/messages/vi/vendor/product-imports.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

@@ -1,1 +1,0 @@
-export const dialogMessages = { close: 'Đóng', cancel: 'Thôi' } as const;

@@ -1,4 +1,0 @@
-export const reorderMessages = {
-	again: 'Mua lại',
-	toCart: 'Xem giỏ hàng',
-} as const;

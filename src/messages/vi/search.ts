@@ -1,0 +1,22 @@
+export const searchScreenMessages = {
+	place: 'Tìm kiếm',
+	heading: (text: string) => (text ? `Kết quả cho “${text}”` : 'Tất cả sản phẩm'),
+	description: 'Tìm sản phẩm trên Chợ Biz, gõ có dấu hay không dấu đều được.',
+	places: 'Danh mục và gian hàng liên quan',
+	placeOf: { category: 'Danh mục', shop: 'Gian hàng' },
+	nothing: 'Không tìm thấy sản phẩm nào. Bạn thử ít từ hơn, gõ không dấu, hoặc xem theo danh mục nhé.',
+	nothingFits: 'Không có sản phẩm nào khớp bộ lọc. Bạn nới giá hoặc bỏ bớt điều kiện nhé.',
+	alike: 'Cùng loại, nhiều người mua',
+	bestSellers: 'Nhiều người đang mua',
+} as const;
+
+export const suggestionMessages = {
+	title: 'Gợi ý tìm kiếm',
+	products: 'Sản phẩm',
+	categories: 'Danh mục',
+	shops: 'Gian hàng',
+	recent: 'Tìm gần đây',
+	forget: 'Xóa',
+	forgetAll: 'Xóa những gì đã tìm',
+	count: (options: number): string => `${options} gợi ý`,
+} as const;

@@ -1,0 +1,83 @@
+import type { MediaFailure } from '#src/domains/media/contract.ts';
+import { formatCount } from '#src/shared/text/amount-text.ts';
+import type { MessageTable } from '../message-table.ts';
+
+export const controlMessages = {
+	less: 'Bớt',
+	more: 'Thêm',
+	choose: 'Chọn…',
+	loading: 'Đang tải…',
+	optional: '(không bắt buộc)',
+	openList: (label: string): string => `Mở danh sách ${label}`,
+	pictureOf: (at: number): string => `Ảnh ${at}`,
+	steps: { done: 'Đã xong', now: 'Đang ở đây', later: 'Chưa tới', failed: 'Không thành' },
+} as const;
+
+/** Texts around toasts. */
+export const toastMessages = {
+	/** Must equal the messages of server and browser for an expired session. */
+	signInNeeded: ['Phiên đăng nhập đã hết. Bạn đăng nhập lại để tiếp tục nhé.', 'Bạn cần đăng nhập để làm việc này.'],
+	signInAgain: 'Đăng nhập lại',
+	close: 'Đóng thông báo',
+	region: 'Thông báo',
+} as const;
+
+export const dialogMessages = { close: 'Đóng', cancel: 'Thôi' } as const;
+
+export const typedNumberMessages = {
+	notWhole: 'Ô này chỉ nhận số nguyên, ví dụ 5 hoặc 12.000.',
+	countNeeded: (min: number): string => `Bạn ghi một số nguyên từ ${formatCount(min)} trở lên.`,
+	atMost: (max: number): string => `Nhiều nhất là ${formatCount(max)}.`,
+	atLeast: (min: number): string => `Ít nhất là ${formatCount(min)}.`,
+	inSteps: (step: number, min: number): string =>
+		`Bạn chọn ${formatCount(min)}, ${formatCount(min + step)}, ${formatCount(min + 2 * step)}…`,
+} as const;
+
+/** Shown in the console on a concurrent change, before anything is overwritten. */
+export const changedMessages = {
+	title: (what: string): string => `Người khác vừa sửa ${what}`,
+	text: 'Chưa có gì bị ghi đè. Bản mới của họ ở dưới, những gì bạn nhập vẫn còn: bạn chọn bản giữ lại rồi lưu.',
+	marks: 'Chỗ hai bản khác nhau được tô màu.',
+	struck: 'Chữ gạch ngang là chữ của bạn mà bản kia không có.',
+	takeTheirs: 'Lấy bản của họ',
+	saveMine: 'Giữ bản của tôi',
+	/** The form's error message. */
+	refused: (what: string): string => `Người khác vừa sửa ${what}. Bạn xem bản mới, chọn bản giữ lại rồi lưu nhé.`,
+} as const;
+
+const NAME_SHOWN_MAX = 40;
+
+export const fieldMessages = {
+	missing: 'Bạn chưa nhập ô này.',
+	emailWrong: 'E-mail chưa đúng, ví dụ: ten@vidu.vn.',
+	tooShort: (min: number) => `Cần ít nhất ${min} ký tự.`,
+	tooLong: (max: number, by: number) => `Nhiều nhất ${formatCount(max)} ký tự, bạn bớt ${formatCount(by)} ký tự nhé.`,
+	count: (length: number, max: number) => `${formatCount(length)}/${formatCount(max)} ký tự`,
+	fileRejected: (name: string, why: string) =>
+		`${name.length > NAME_SHOWN_MAX ? `${name.slice(0, NAME_SHOWN_MAX - 1)}…` : name}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
+} as const;
+
+/** The text for phones, and the rest for wider screens. */
+export type ResponsiveMessage = readonly [string, string];
+
+export const mediaMessages = {
+	'media.too_large': 'Ảnh nặng quá 10 MB. Bạn chọn ảnh nhẹ hơn nhé.',
+	'media.not_a_picture': 'Tệp này không phải ảnh JPEG, PNG, WebP hay HEIC đọc được.',
+	'media.too_small': ({ minPx }) => `Ảnh nhỏ quá. Mỗi cạnh cần ít nhất ${minPx} điểm ảnh.`,
+} satisfies MessageTable<MediaFailure>;
+
+export const confirmMessages = {
+	reason: 'Lý do',
+	reasonNeeded: 'Bạn chọn một lý do giúp nhé.',
+} as const;
+
+export const quantityMessages = {
+	countOf: (name: string): string => `Số lượng ${name}`,
+} as const;
+
+/** Three English texts for selection lists, verbatim from the specification. */
+export const emptyListMessages = {
+	listEmpty: 'The list is empty',
+	listNoResults: 'No results found',
+	listNoOptions: 'Sorry, no matching options.',
+} as const;

@@ -1,0 +1,205 @@
+import type { InvestigationView } from '#src/domains/fulfilment/contract/investigation.ts';
+import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
+import type { PackingPapers } from '#src/domains/order-views/contract/receipt.ts';
+import {
+	NOTE_MAX_LENGTH,
+	type OrderState,
+	ordersConfig,
+	PROOF_MIN_LENGTH,
+} from '#src/domains/orders/contract/order.ts';
+import { DELIVERY_FAILURES } from '#src/domains/orders/contract/parcel.ts';
+import type { OpenReturn } from '#src/domains/returns/contract/return.ts';
+import { formatVnd } from '#src/shared/text/amount-text.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+import { orderBadge } from '../order-screen.ts';
+import { failedDeliveryReasonMessages, paymentMethodMessages } from '../orders.ts';
+import { returnNextMessages } from '../returns.ts';
+import type { ResponsiveMessage } from '../ui.ts';
+
+export const shopOrderMessages = {
+	area: 'Kênh người bán',
+	title: 'Đơn hàng của gian hàng',
+	oneTitle: 'Đơn hàng',
+	visitorTitle: 'Nơi người bán xử lý đơn hàng',
+	visitorText: 'Bạn đăng nhập bằng tài khoản của gian hàng để xem đơn mới, xác nhận, đóng gói và giao hàng.',
+	needsScript: 'Trang này cần JavaScript để xem và xử lý đơn hàng.',
+	checking: 'Đang tải đơn hàng',
+	tabs: 'Lọc đơn theo trạng thái',
+	emptyText: 'Chưa có khách nào đặt hàng. Gian hàng đầy đủ ảnh và mô tả sẽ dễ có đơn đầu tiên hơn.',
+	toShop: 'Xem gian hàng của bạn',
+	noneHere: 'Không có đơn nào ở mục này.',
+	search: 'Tìm đơn theo số đơn, tên người mua, số điện thoại hoặc món hàng',
+	searchShort: 'Số đơn, người mua, điện thoại, món hàng',
+	notFound: 'Không tìm thấy đơn nào',
+	notFoundText: (q: string) =>
+		`Không có đơn nào hợp với “${q}”. Tên và số điện thoại chỉ tìm được ở các đơn mà bạn đang xem được thông tin người mua.`,
+	showAll: 'Xem tất cả đơn',
+	failedTitle: 'Chưa tải được đơn hàng',
+	again: 'Thử lại',
+	more: 'Xem thêm đơn',
+	buyer: 'Người mua',
+	confirm: 'Xác nhận đơn',
+	confirmedShort: 'Đã xác nhận',
+	confirmed: (number: string) => `Đã xác nhận đơn ${number}.`,
+	details: 'Xem chi tiết',
+	back: 'Tất cả đơn hàng',
+	missingTitle: 'Không có đơn hàng này',
+	missingText: 'Gian hàng của bạn không có đơn mang số này. Bạn kiểm tra lại số đơn nhé.',
+	asked: 'Người mua xin hủy đơn này',
+	requestedWhy: (why: string): string => `Lý do: ${why}`,
+	requestedShort: 'Người mua xin hủy, chờ bạn trả lời.',
+	masked: `Bạn xem được đủ tên, số điện thoại và địa chỉ từ lúc xác nhận đơn đến ${ordersConfig.contactVisibleDays} ngày sau khi hoàn thành.`,
+	changed: 'Đã cập nhật đơn hàng.',
+	worth: 'Trị giá đơn',
+	sku: 'Mã hàng',
+	held: (count: number) =>
+		`${count} đơn chờ ngân hàng kiểm tra khoản thanh toán; hàng của các đơn này đang được giữ. Rõ kết quả thì đơn mới đến lượt bạn, hoặc hàng trở lại kệ.`,
+	slip: 'In phiếu đóng gói',
+	label: 'In nhãn giao hàng',
+} as const;
+
+/** The shop's wording, which addresses the shop where it must act. */
+export const shopOrderBadge = (order: Parameters<typeof orderBadge>[0]): ReturnType<typeof orderBadge> => {
+	const badge = orderBadge(order, 'shop');
+	return order.state === 'placed' ? { ...badge, text: 'Chờ xác nhận' } : badge;
+};
+
+type Payment = Pick<ShopOrderView, 'state' | 'paymentMethod' | 'sums'>;
+const HAS_ARRIVED: ReadonlySet<OrderState> = new Set(['delivered', 'completed']);
+const HAS_ENDED: ReadonlySet<OrderState> = new Set(['cancelled', 'returned', 'expired']);
+
+/** The payment method and amount; coin and vouchers of the platform do not count, because the platform pays them. */
+export function shopMethodMessages({ state, paymentMethod, sums }: Payment): string {
+	if (!sums) return paymentMethodMessages[paymentMethod];
+	const { payVnd, cut } = sums;
+	if (payVnd === 0) return 'Đã trả đủ bằng bizcoin và mã giảm giá, không thu thêm tiền.';
+	if (paymentMethod === 'vnpay') return `Khách đã trả qua VNPAY: ${formatVnd(payVnd)}`;
+	if (HAS_ENDED.has(state)) return paymentMethodMessages[paymentMethod];
+	return `${HAS_ARRIVED.has(state) ? 'Đã thu tiền mặt' : 'Thu tiền mặt khi giao'}: ${formatVnd(payVnd - cut.cashVnd)}`;
+}
+
+const DUE: Readonly<Partial<Record<OrderState, string>>> = {
+	placed: 'Xác nhận trước',
+	confirmed: 'Đóng gói trước',
+	packed: 'Giao cho bên vận chuyển trước',
+};
+const WAITING: Readonly<Record<OrderState, string>> = {
+	pending_payment: 'Chờ người mua thanh toán.',
+	placed: 'Chờ bạn xác nhận.',
+	confirmed: 'Chờ bạn đóng gói.',
+	packed: 'Gói hàng chờ giao cho bên vận chuyển.',
+	shipped: 'Gói hàng đang trên đường tới người mua.',
+	delivered: 'Đã giao, chờ người mua xác nhận.',
+	completed: 'Đơn đã hoàn thành.',
+	expired: 'Người mua không thanh toán kịp.',
+	cancelled: 'Đơn đã hủy.',
+	returned: 'Đơn đã khép lại: hàng được trả lại hoặc không tới tay người mua.',
+};
+
+export function shopNextMessages(order: {
+	readonly state: OrderState;
+	readonly dueBy: string | null;
+	readonly isOverdue: boolean;
+	readonly openReturn: OpenReturn | null;
+	readonly openCase: InvestigationView | null;
+	readonly receiptBy: string | null;
+}): string {
+	const { openReturn, openCase, receiptBy } = order;
+	if (receiptBy && !(openReturn?.dueBy && openReturn.dueBy < receiptBy))
+		return `Người mua đã gửi biên nhận phí gửi trả. Bạn trả lời trước ${formatDateTime(new Date(receiptBy))}.`;
+	if (openReturn) return returnNextMessages('shop', openReturn);
+	if (openCase)
+		return `Chưa có tin của kiện hàng. Bạn hỏi bên vận chuyển và cho biết trước ${formatDateTime(new Date(openCase.dueBy))}.`;
+	const due = DUE[order.state];
+	if (!due || !order.dueBy) return WAITING[order.state];
+	const words = `${due} ${formatDateTime(new Date(order.dueBy))}`;
+	return order.isOverdue ? `Đã trễ hạn. ${words}` : words;
+}
+
+export const shopActionMessages = {
+	giveBack: 'Hủy đơn',
+	accept: 'Đồng ý hủy',
+	decline: 'Không đồng ý',
+	next: { pack: 'Đã đóng gói', ship: 'Đã giao cho vận chuyển', deliver: 'Đã giao đến nơi' } satisfies Record<
+		NonNullable<ShopOrderView['next']>,
+		string
+	>,
+} as const;
+
+const { percent, shopDayMaxVnd } = ordersConfig.shopCancelGoodwill;
+export const goodwillText = (mostVnd: number): string =>
+	`Đơn đã xác nhận: gian hàng đền người mua ${percent}% giá trị đơn bằng bizcoin, tối đa ${formatVnd(mostVnd)}, trừ vào tiền gian hàng đang có ở Chợ Biz (mỗi ngày không quá ${formatVnd(shopDayMaxVnd)}).`;
+
+export const shopOrderQuestions = {
+	giveBack: {
+		title: 'Hủy đơn này?',
+		text: 'Hàng trả về kệ, khoản người mua đã trả được hoàn lại. Hủy nhiều đơn làm giảm chất lượng gian hàng.',
+		yes: 'Hủy đơn',
+		no: 'Giữ đơn',
+		isDangerous: true,
+		field: { label: 'Lời nhắn cho người mua', minLength: 0, maxLength: NOTE_MAX_LENGTH },
+	},
+	accept: {
+		title: 'Đồng ý hủy đơn?',
+		text: 'Hàng trả về kệ, khoản người mua đã trả được hoàn lại. Không tính lỗi cho gian hàng.',
+		yes: 'Đồng ý hủy',
+		no: 'Để sau',
+		isDangerous: true,
+		field: { label: 'Lời nhắn cho người mua', minLength: 0, maxLength: NOTE_MAX_LENGTH },
+	},
+	decline: {
+		title: 'Tiếp tục giao đơn này?',
+		text: 'Người mua sẽ được báo là bạn không đồng ý hủy. Một lời giải thích giúp họ yên tâm hơn.',
+		yes: 'Tiếp tục giao',
+		no: 'Để sau',
+		field: { label: 'Lời nhắn cho người mua', minLength: 0, maxLength: NOTE_MAX_LENGTH },
+	},
+	pack: {
+		title: 'Đã đóng gói xong?',
+		text: 'Người mua sẽ thấy gói hàng đã sẵn sàng để giao.',
+		yes: 'Đã đóng gói',
+		no: 'Chưa',
+	},
+	refuse: {
+		title: 'Không giao được hàng?',
+		text: 'Hàng quay về gian hàng và người mua được báo lý do này. Kiện hư hoặc lỗi của gian hàng thì không tính cho người mua. Sai địa chỉ do khách ghi thì phí giao đã trả không hoàn. Người mua không đồng ý thì Chợ Biz xem lại.',
+		yes: 'Ghi nhận không giao được',
+		no: 'Chưa',
+		isDangerous: true,
+		reasons: DELIVERY_FAILURES.map((value) => ({ value, label: failedDeliveryReasonMessages[value] })),
+		field: {
+			label: 'Chuyện đã xảy ra thế nào',
+			hint: 'Ví dụ: gọi ba lần không nghe máy, vỏ kiện bị rách.',
+			minLength: PROOF_MIN_LENGTH,
+			maxLength: NOTE_MAX_LENGTH,
+			tooShort: `Bạn ghi ít nhất ${PROOF_MIN_LENGTH} ký tự nhé.`,
+		},
+	},
+} as const;
+
+export const ordersBulkMessages = {
+	bar: 'Xử lý nhiều đơn',
+	choose: (number: string) => `Chọn đơn ${number}`,
+	chosen: (count: number): ResponsiveMessage => [`Đã chọn ${count}`, ' đơn'],
+	chooseAll: (count: number) => `Chọn cả ${count} đơn`,
+	none: 'Bỏ chọn',
+	print: ['In', ' nhãn và phiếu'] as ResponsiveMessage,
+	printTitle: (count: number) => `In giấy tờ của ${count} đơn`,
+	papers: { slips: 'In phiếu', labels: 'In nhãn', both: 'In cả hai' } satisfies Record<PackingPapers, string>,
+	confirm: (count: number): ResponsiveMessage => [`Xác nhận ${count}`, ' đơn'],
+	pack: (count: number): ResponsiveMessage => [`Đã đóng gói ${count}`, ' đơn'],
+	asked: (count: number): string =>
+		`${count} đơn có người mua xin hủy: bạn mở đơn trả lời trước, nên không đóng gói cùng lúc này.`,
+	running: {
+		confirm: (done: number, of: number) => `Đang xác nhận ${done}/${of} đơn`,
+		pack: (done: number, of: number) => `Đang ghi đã đóng gói ${done}/${of} đơn`,
+	},
+	done: {
+		confirm: (count: number) => `Đã xác nhận ${count} đơn.`,
+		pack: (count: number) => `Đã ghi đóng gói ${count} đơn.`,
+	},
+	refused: (count: number) => `${count} đơn còn nguyên như cũ, vẫn được chọn:`,
+	rejectedOne: (number: string, reason: string) => `Đơn ${number}: ${reason}`,
+	toPreparing: 'Đi đóng gói',
+	close: 'Đóng',
+} as const;

@@ -1,0 +1,87 @@
+import type { ShippingFailure, ShippingZone } from '#src/domains/shipping/contract.ts';
+import { formatVnd } from '#src/shared/text/amount-text.ts';
+import { formatNumber } from '#src/shared/text/number-text.ts';
+import type { MessageTable } from '../../message-table.ts';
+import { changedMessages } from '../ui.ts';
+
+export const shippingMessages = {
+	'shipping.variant_unknown': 'Món này không còn bán nên chưa tính được phí giao.',
+	'shipping.ward_unknown': 'Bạn chọn lại phường, xã nơi nhận nhé.',
+	'shipping.not_delivered': ({ place }) => `Gian hàng không giao món này đến ${place}. Bạn thử nơi nhận khác nhé.`,
+	'shipping.role_not_allowed': 'Phí giao do người quản trị gian hàng đặt.',
+	'shipping.profile_not_found': 'Bảng phí này không còn nữa. Bạn tải lại trang nhé.',
+	'shipping.profile_changed': changedMessages.refused('bảng phí này'),
+	'shipping.profiles_full': ({ max }) => `Gian hàng có nhiều nhất ${max} bảng phí. Bạn bỏ bớt một bảng rồi thêm nhé.`,
+	'shipping.common_taken': 'Gian hàng đã có bảng phí chung. Bạn sửa bảng đó nhé.',
+	'shipping.state_refuses': 'Gian hàng đã đóng nên không đổi phí giao được nữa.',
+	'shipping.days_turned': 'Số ngày nhanh nhất không được lớn hơn số ngày chậm nhất.',
+	'shipping.nowhere': 'Bảng phí phải giao đến ít nhất một nơi.',
+	'shipping.province_unknown': 'Bạn chọn lại tỉnh, thành phố nhé.',
+	'shipping.province_twice': 'Mỗi tỉnh, thành phố chỉ đặt phí riêng một lần.',
+} satisfies MessageTable<ShippingFailure>;
+
+export const zoneMessages: Readonly<Record<ShippingZone, string>> = {
+	same_province: 'Cùng tỉnh',
+	same_region: 'Cùng miền',
+	other_region: 'Khác miền',
+};
+
+const days = (min: number, max: number): string => (min === max ? `${min} ngày` : `${min}–${max} ngày`);
+
+export const shippingScreenMessages = {
+	title: 'Phí giao hàng',
+	text: 'Khách thấy phí này ở trang sản phẩm và lúc đặt hàng. Đơn đã đặt giữ phí cũ.',
+	platform: 'Bạn đang dùng biểu phí của Chợ Biz cho mọi món.',
+	platformRemainder: 'Món không có bảng phí riêng dùng biểu phí của Chợ Biz.',
+	makeCommon: 'Đặt bảng phí chung',
+	makeSpecial: 'Thêm bảng phí cho một số món',
+	common: 'Áp dụng cho mọi món không có bảng riêng',
+	goods: (count: number) => (count > 0 ? `${count} món dùng bảng này` : 'Chưa có món nào dùng bảng này'),
+	edit: 'Sửa',
+	choose: 'Chọn món',
+	remove: 'Bỏ',
+	zone: zoneMessages,
+	rate: (firstVnd: number, min: number, max: number) =>
+		`${firstVnd === 0 ? 'miễn phí' : `từ ${formatVnd(firstVnd)}`}, ${days(min, max)}`,
+	none: 'không giao',
+	free: (fromVnd: number) => `Miễn phí cho đơn từ ${formatVnd(fromVnd)}`,
+	provinces: (count: number) => `${count} tỉnh, thành có phí riêng`,
+	newCommon: 'Bảng phí chung',
+	newSpecial: 'Bảng phí cho một số món',
+	editTitle: (name: string) => `Sửa ${name}`,
+	productOf: (name: string) => `Món dùng ${name}`,
+	name: 'Tên bảng phí',
+	nameHint: 'Chỉ bạn thấy tên này. Ví dụ: Hàng nặng, Hàng đông lạnh.',
+	nameCommon: 'Phí chung',
+	copied: 'Các số dưới đây là biểu phí của Chợ Biz, bạn sửa theo ý mình.',
+	copyAgain: 'Lấy lại biểu phí Chợ Biz',
+	delivers: 'Có giao',
+	first: (kg: number) => `${formatNumber(kg)} kg đầu`,
+	next: (kg: number) => `Mỗi ${formatNumber(kg)} kg thêm`,
+	zeroFree: 'Để trống là miễn phí.',
+	fastest: 'Nhanh nhất (ngày)',
+	slowest: 'Chậm nhất (ngày)',
+	daysHint: 'Ngày làm việc trên đường, chưa kể ngày chuẩn bị hàng.',
+	freeFrom: 'Miễn phí giao cho đơn từ',
+	freeHint: 'Tính theo tiền hàng của đơn ở gian hàng bạn. Để trống là không miễn phí.',
+	provincesTitle: 'Tỉnh, thành có phí riêng',
+	provincesText: 'Nơi nào giao đắt hơn, rẻ hơn hoặc không giao thì thêm ở đây.',
+	addProvince: 'Thêm tỉnh, thành',
+	removeProvince: (name: string) => `Bỏ phí riêng của ${name}`,
+	previewTitle: 'Xem thử',
+	previewWrong: 'Bạn ghi số kg, ví dụ 1,2.',
+	previewKg: 'Nặng (kg)',
+	previewTo: 'Giao đến',
+	preview: (kg: string, place: string, feeVnd: number, min: number, max: number) =>
+		`Đơn ${kg} kg đến ${place}: ${feeVnd === 0 ? 'miễn phí giao' : formatVnd(feeVnd)}, ${days(min, max)} trên đường.`,
+	previewNone: (place: string) => `Đơn đến ${place}: gian hàng không giao, khách không đặt được.`,
+	save: 'Lưu bảng phí',
+	close: 'Đóng',
+	saved: 'Đã lưu phí giao. Khách thấy ngay.',
+	removed: 'Đã bỏ bảng phí.',
+	removeTitle: (name: string) => `Bỏ ${name}?`,
+	removeText: 'Các món dùng bảng này quay về phí chung. Đơn đã đặt giữ phí cũ.',
+	keep: 'Giữ lại',
+	changedWhat: 'bảng phí này',
+	unsaved: 'Chưa lưu',
+} as const;

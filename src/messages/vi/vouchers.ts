@@ -1,0 +1,118 @@
+import {
+	type PromotionsFailure,
+	promotionsConfig,
+	type VoucherDiscount,
+	type VoucherProblem,
+	type VoucherTerms,
+	type VoucherView,
+} from '#src/domains/promotions/contract.ts';
+import { formatCount, formatVnd } from '#src/shared/text/amount-text.ts';
+import { addMs, formatDate, formatDateTime } from '#src/shared/time.ts';
+import type { MessageTable } from '../message-table.ts';
+
+export const promotionsMessages = {
+	'promotions.not_found': 'Không tìm thấy mã giảm giá này. Bạn tải lại trang nhé.',
+	'promotions.code_unfit': ({ min, max }) => `Mã giảm giá gồm ${min}–${max} chữ cái và chữ số, viết liền.`,
+	'promotions.code_taken': 'Bạn đã có một mã giảm giá tên này. Bạn chọn mã khác nhé.',
+	'promotions.discount_too_high': ({ percent }) =>
+		`Mã giảm giá chỉ được giảm tối đa ${percent}% tiền hàng. Bạn giảm bớt số tiền hoặc tăng giá trị đơn tối thiểu nhé.`,
+	'promotions.window_unfit': ({ maxDays }) =>
+		`Ngày kết thúc phải sau ngày bắt đầu và sau hôm nay, cách nhau tối đa ${maxDays} ngày.`,
+	'promotions.start_past': 'Ngày bắt đầu phải từ hôm nay trở đi.',
+	'promotions.start_too_far': ({ maxDays }) =>
+		`Mã giảm giá bắt đầu muộn nhất ${maxDays} ngày nữa. Bạn chọn ngày sớm hơn nhé.`,
+	'promotions.shop_not_open': 'Gian hàng đang tạm dừng bán nên chưa tạo được mã giảm giá.',
+	'promotions.too_many': ({ max }) => `Bạn đang có ${max} mã giảm giá còn hạn. Hãy kết thúc bớt một mã rồi thử lại.`,
+	'promotions.ended_already': 'Mã giảm giá này đã kết thúc rồi.',
+	'promotions.role_not_allowed': 'Vai trò của bạn trong gian hàng không dùng phần mã giảm giá này.',
+	'promotions.not_usable': 'Mã giảm giá vừa hết lượt hoặc vừa kết thúc.',
+} satisfies MessageTable<PromotionsFailure>;
+
+export const voucherMessages = {
+	title: 'Mã giảm giá của gian hàng',
+	how: 'Bạn chọn mã khi đặt hàng.',
+	code: 'Mã',
+} as const;
+
+export const voucherProblemMessages: Readonly<Record<VoucherProblem, string>> = {
+	unknown: 'Mã này không dùng được ở đây. Bạn kiểm tra lại mã nhé.',
+	not_started: 'Chưa đến ngày dùng',
+	ended: 'Đã hết hạn',
+	used_up: 'Đã hết lượt dùng',
+	used_by_you: 'Bạn đã dùng hết lượt của mình',
+	below_minimum: 'Đơn chưa đủ giá trị tối thiểu',
+	no_goods: 'Không áp dụng cho những món này',
+	half_reached: 'Các mã khác đã giảm đến mức tối đa của đơn này',
+};
+
+export const voucherTitle = (discount: VoucherDiscount): string =>
+	discount.kind === 'fixed'
+		? `Giảm ${formatVnd(discount.amountVnd)}`
+		: `Giảm ${discount.percent}%, tối đa ${formatVnd(discount.capVnd)}`;
+
+export const voucherConditions = ({ minGoodsVnd, endsAt }: Pick<VoucherTerms, 'minGoodsVnd' | 'endsAt'>): string => {
+	const until = `dùng đến ${formatDateTime(new Date(endsAt))}`;
+	return minGoodsVnd > 0 ? `Đơn từ ${formatVnd(minGoodsVnd)}, ${until}` : `Mọi đơn, ${until}`;
+};
+
+const { codeLength, discountMaxPercent, runMaxDays, startAheadDays, usesMax, usesPerCustomerMax } = promotionsConfig;
+
+export const shopVoucherMessages = {
+	title: 'Mã giảm giá của gian hàng',
+	intro: 'Mỗi mã bớt tiền hàng cho người mua và trừ vào tiền bạn nhận. Mã không áp dụng cho tiền giao.',
+	needsScript: 'Tạo và kết thúc mã cần JavaScript.',
+	onlyAdmin: 'Chỉ quản trị của gian hàng tạo và kết thúc được mã giảm giá. Bạn xem được danh sách.',
+	notYours: 'Vai trò của bạn không gồm việc xem mã giảm giá. Cần xem, bạn nhờ chủ gian hàng đổi vai trò.',
+	newTitle: 'Tạo mã mới',
+	code: 'Mã',
+	codeHint: `${codeLength.min}–${codeLength.max} chữ cái và chữ số, viết liền. Ví dụ: TET2027.`,
+	kind: 'Cách giảm',
+	fixed: 'Bớt một số tiền',
+	percent: 'Bớt theo phần trăm',
+	amount: 'Số tiền bớt',
+	percentField: 'Phần trăm bớt',
+	percentHint: `Từ 1 đến ${discountMaxPercent}.`,
+	cap: 'Bớt nhiều nhất',
+	min: 'Tiền hàng tối thiểu',
+	minHint: `Bớt không quá ${discountMaxPercent}% tiền hàng.`,
+	from: 'Dùng từ ngày',
+	to: 'Đến hết ngày',
+	toHint: `Dài nhất ${runMaxDays} ngày.`,
+	uses: 'Tổng lượt dùng',
+	usesHint: `Nhiều nhất ${formatCount(usesMax)}.`,
+	each: 'Lượt mỗi người',
+	eachHint: `Nhiều nhất ${usesPerCustomerMax}.`,
+	listed: 'Hiện cho mọi người trên trang gian hàng và lúc đặt hàng',
+	listedHint: 'Bỏ chọn thì chỉ ai biết mã mới dùng được.',
+	create: 'Tạo mã',
+	created: 'Đã tạo mã giảm giá.',
+	missing: 'Bạn chưa nhập ô này.',
+	numberWrong: (least: number, most: number) => `Nhập số từ ${formatCount(least)} đến ${formatCount(most)}.`,
+	amountWrong: 'Ít nhất 1.000 ₫.',
+	codeWrong: `Mã gồm ${codeLength.min}–${codeLength.max} chữ cái và chữ số, viết liền, không có ký hiệu.`,
+	tooHigh: `Bớt không quá ${discountMaxPercent}% tiền hàng tối thiểu.`,
+	fromPast: 'Ngày bắt đầu phải từ hôm nay trở đi.',
+	fromFar: `Ngày bắt đầu cách hôm nay nhiều nhất ${startAheadDays} ngày.`,
+	runLong: `Mã chạy dài nhất ${runMaxDays} ngày.`,
+	daysTurned: 'Ngày cuối phải từ ngày đầu trở đi.',
+	list: 'Các mã đã tạo',
+	none: 'Chưa có mã nào. Mã đầu tiên giúp người đang phân vân đặt hàng sớm hơn.',
+	used: (uses: number, of: number) => `Đã dùng ${formatCount(uses)} / ${formatCount(of)} lượt`,
+	eachPerson: (times: number) => `mỗi người ${formatCount(times)} lượt`,
+	window: (from: Date, to: Date) => `${formatDate(from)} – ${formatDate(addMs(to, -1))}`,
+	fromProducts: (text: string) => `Đơn từ ${text}`,
+	anyOrder: 'Mọi đơn',
+	hidden: 'Chỉ ai biết mã',
+	end: 'Kết thúc sớm',
+	endTitle: (code: string) => `Kết thúc mã ${code}?`,
+	endText: 'Từ giờ không ai dùng được mã này nữa. Đơn đã dùng vẫn giữ giá giảm. Mã đã kết thúc không mở lại được.',
+	no: 'Để sau',
+	ended: 'Đã kết thúc mã giảm giá.',
+} as const;
+
+export const voucherStateMessages: Readonly<Record<VoucherView['state'], string>> = {
+	waiting: 'Chưa tới ngày',
+	live: 'Đang dùng được',
+	used_up: 'Hết lượt',
+	ended: 'Đã kết thúc',
+};
