@@ -6,7 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { budgets } from './scripts/build/budgets.ts';
 import { delivery } from './scripts/build/delivery.ts';
 import { icons } from './scripts/build/icons.ts';
-import { pagesOnce } from './scripts/build/pages-once.ts';
+import { memoisePageLoaders } from './scripts/build/memoise-page-loaders.ts';
 import { releaseId } from './scripts/build/release.ts';
 import { VIEW_TRANSITION_CSS } from './src/layouts/view-transition.ts';
 
@@ -125,7 +125,7 @@ export default defineConfig({
 	},
 	vite: {
 		define: { __CHOBIZ_RELEASE__: JSON.stringify(releaseId(import.meta.dirname)) },
-		plugins: [tailwindcss(), icons(), pagesOnce()],
+		plugins: [tailwindcss(), icons(), memoisePageLoaders()],
 		environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
 		build: { assetsInlineLimit: 0, rolldownOptions: { treeshake: { moduleSideEffects: [PLAIN_MODULES] } } },
 		// The build bundles all packages; the development server cannot run CommonJS packages when they are bundled.

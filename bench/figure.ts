@@ -28,9 +28,15 @@ export const atLeast = (limit: number, { figure, value, unit }: Measured): Figur
 	ok: value >= limit,
 });
 
-export const yardstick = ({ figure, value, unit }: Measured): Figure => ({ figure, value, unit, budget: '', ok: null });
+export const baselineFigure = ({ figure, value, unit }: Measured): Figure => ({
+	figure,
+	value,
+	unit,
+	budget: '',
+	ok: null,
+});
 
-export const notMeasured = (figure: string, unit: string, budget: string): Figure => ({
+export const skippedFigure = (figure: string, unit: string, budget: string): Figure => ({
 	figure,
 	value: null,
 	unit,

@@ -8,7 +8,7 @@ import type { SignedIn } from '../tests/shoppers.ts';
 
 const LINES = 10_000;
 const BAD = 37;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 const IMPORTS = '/api/vendor/products/imports';
 
 /** Returns the imported lines per second, from the upload until all valid lines are stored, checks included. */
@@ -36,7 +36,7 @@ async function until(seller: SignedIn, id: string, wanted: ProductImport['state'
 		const now = (await seller.call('GET', `${IMPORTS}/${id}`)).body as ProductImport;
 		if (now.state === wanted) return now;
 		if (now.state === 'failed' || now.state === 'cancelled') throw new Error(`the file is ${now.state}`);
-		await pause(LOOK_MS);
+		await pause(POLL_MS);
 	}
 }
 

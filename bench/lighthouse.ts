@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { untilJobsAreDone } from '../tests/background-jobs.ts';
+import { waitForJobs } from '../tests/background-jobs.ts';
 import { type StartedProduct, startProduct } from '../tests/product.ts';
 import { openProductDatabase } from '../tests/shoppers.ts';
-import { atLeast, type Figure, notMeasured } from './figure.ts';
+import { atLeast, type Figure, skippedFigure } from './figure.ts';
 
 export const name = 'Lighthouse: a mid-range phone, median of three';
 
@@ -22,12 +22,12 @@ const figureName = (page: string, category: Category): string => `${page}: ${cat
 export async function run(): Promise<readonly Figure[]> {
 	if (!existsSync(CHROMIUM)) {
 		return PAGES.flatMap((page) =>
-			CATEGORIES.map((category) => notMeasured(figureName(page, category), '', `≥ ${MIN[category]}`)),
+			CATEGORIES.map((category) => skippedFigure(figureName(page, category), '', `≥ ${MIN[category]}`)),
 		);
 	}
 	const product = await startProduct({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' } });
 	try {
-		await untilQuiet(product);
+		await waitUntilIdle(product);
 		const figures: Figure[] = [];
 		for (const [page, path] of Object.entries(await addresses(product))) {
 			figures.push(...(await judge(page, new URL(path, product.url).href)));
@@ -39,9 +39,9 @@ export async function run(): Promise<readonly Figure[]> {
 }
 
 /** After the start the worker still encodes pictures of the demonstration, which would slow down every measurement. */
-async function untilQuiet(product: StartedProduct): Promise<void> {
+async function waitUntilIdle(product: StartedProduct): Promise<void> {
 	const { db, close } = await openProductDatabase(product);
-	await untilJobsAreDone(db).finally(close);
+	await waitForJobs(db).finally(close);
 }
 
 async function addresses({ url }: StartedProduct): Promise<Record<(typeof PAGES)[number], string>> {
@@ -76,13 +76,13 @@ async function judge(page: string, address: string): Promise<readonly Figure[]> 
  */
 async function look(address: string): Promise<Result> {
 	for (let attempt = 1; ; attempt += 1) {
-		const result = await lookOnce(address);
+		const result = await auditOnce(address);
 		if (!result.runtimeError) return result;
 		if (attempt === ATTEMPTS_MAX) throw new Error(`${address} could not be judged: ${result.runtimeError.message}`);
 	}
 }
 
-async function lookOnce(address: string): Promise<Result> {
+async function auditOnce(address: string): Promise<Result> {
 	const port = await freePort();
 	const browser = await chromium.launch({
 		executablePath: CHROMIUM,

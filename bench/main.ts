@@ -12,7 +12,7 @@ const NOT_A_BENCH = [
 	'pgbench.ts',
 	'search-load.ts',
 	'shop-goods.ts',
-	'waiting-pictures.ts',
+	'pending-picture-jobs.ts',
 	'wrk.ts',
 ];
 const WIDTHS = [58, 14, 8, 20] as const;

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { orders } from '#src/domains/orders/db/tables.ts';
 import type { Database } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { untilJobsAreDone } from '../tests/background-jobs.ts';
+import { waitForJobs } from '../tests/background-jobs.ts';
 import { runConcurrently } from '../tests/concurrency.ts';
 import { type StartedProduct, startProduct } from '../tests/product.ts';
 import {
@@ -15,10 +15,10 @@ import {
 	type Shopper,
 	variantsOnSale,
 } from '../tests/shoppers.ts';
-import { atLeast, atMost, type Figure, notMeasured, yardstick } from './figure.ts';
+import { atLeast, atMost, baselineFigure, type Figure, skippedFigure } from './figure.ts';
 import { fillPastOrders } from './past-orders.ts';
+import { deletePendingPictureJobs } from './pending-picture-jobs.ts';
 import { pgbenchTps } from './pgbench.ts';
-import { dropWaitingPictures } from './waiting-pictures.ts';
 
 export const name = 'Orders: into the cart, quoted and placed by cash';
 
@@ -50,11 +50,11 @@ export async function run(): Promise<readonly Figure[]> {
 		const { perSecond, p99 } = middle(rounds);
 		const slowest = Math.min(...rounds.map((round) => round.perSecond));
 		return [
-			yardstick({ figure: `whole orders at ${CONNECTIONS} connections`, value: perSecond, unit: '/s' }),
-			yardstick({ figure: `slowest of ${ROUNDS} rounds`, value: slowest, unit: '/s' }),
+			baselineFigure({ figure: `whole orders at ${CONNECTIONS} connections`, value: perSecond, unit: '/s' }),
+			baselineFigure({ figure: `slowest of ${ROUNDS} rounds`, value: slowest, unit: '/s' }),
 			atMost(P99_MS, { figure: 'placing one of them, p99', value: p99, unit: 'ms' }),
 			...(await pgbench(benchProduct, perSecond)),
-			...(await amongMany(benchProduct)),
+			...(await measureWithPastOrders(benchProduct)),
 		];
 	} finally {
 		await benchProduct.close();
@@ -78,14 +78,14 @@ async function openBenchProduct(dataDir?: string, pastOrders = 0): Promise<Bench
 		await product.stop();
 	};
 	try {
-		await dropWaitingPictures(db);
-		await untilJobsAreDone(db);
+		await deletePendingPictureJobs(db);
+		await waitForJobs(db);
 		if (pastOrders > 0 && (await db.$count(orders)) < pastOrders) await fillPastOrders(db, pastOrders);
 		await db.execute(sql`update stock_items set on_hand = 1000000`);
 		const variants = await variantsOnSale(db, 10_000, 60);
 		const benchProduct = { product, db, variants, shoppers: await makeShoppers(product, db, SHOPPERS), close: end };
 		await placeMany(benchProduct, ROUND);
-		await untilJobsAreDone(db);
+		await waitForJobs(db);
 		return benchProduct;
 	} catch (problem) {
 		await end();
@@ -100,7 +100,7 @@ async function measure(benchProduct: BenchProduct): Promise<Pace> {
 	const begin = performance.now();
 	const times = await placeMany(benchProduct, ROUND);
 	const seconds = (performance.now() - begin) / 1000;
-	await untilJobsAreDone(benchProduct.db);
+	await waitForJobs(benchProduct.db);
 	const p99 = [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY;
 	return { perSecond: times.length / seconds, p99 };
 }
@@ -109,7 +109,7 @@ async function measure(benchProduct: BenchProduct): Promise<Pace> {
  * Measures a second installation with years of orders, alternating with the first because the pace of a machine
  * changes. `BENCH_PAST_DIR` names a folder that stores its data for the next run.
  */
-async function amongMany(without: BenchProduct): Promise<readonly Figure[]> {
+async function measureWithPastOrders(without: BenchProduct): Promise<readonly Figure[]> {
 	if (PAST_ORDERS === 0) return [];
 	const among = await openBenchProduct(process.env.BENCH_PAST_DIR, PAST_ORDERS);
 	try {
@@ -118,7 +118,7 @@ async function amongMany(without: BenchProduct): Promise<readonly Figure[]> {
 		const before = middle(rounds.map((round) => round.before));
 		const after = middle(rounds.map((round) => round.after));
 		return [
-			yardstick({ figure: `whole orders among ${PAST_ORDERS} past ones`, value: after.perSecond, unit: '/s' }),
+			baselineFigure({ figure: `whole orders among ${PAST_ORDERS} past ones`, value: after.perSecond, unit: '/s' }),
 			atMost(P99_MS, { figure: 'placing one among them, p99', value: after.p99, unit: 'ms' }),
 			atLeast(FLAT, {
 				figure: `of the pace without them (${Math.round(before.perSecond)}/s, by turns)`,
@@ -164,9 +164,9 @@ async function pgbench({ product, db }: BenchProduct, perSecond: number): Promis
 	const own = Object.assign(new URL(url), { pathname: '/pgbench' }).href;
 	const flags = ['-c', String(CONNECTIONS), '-j', '2', '-T', String(PGBENCH_S)];
 	const tps = pgbenchTps(own, { setUp: ['-s', '10'], flags });
-	if (tps === null) return [notMeasured(RATIO, '', `≥ ${PER_TPC_B}`)];
+	if (tps === null) return [skippedFigure(RATIO, '', `≥ ${PER_TPC_B}`)];
 	return [
-		yardstick({ figure: TPC_B, value: tps, unit: '/s' }),
+		baselineFigure({ figure: TPC_B, value: tps, unit: '/s' }),
 		atLeast(PER_TPC_B, { figure: RATIO, value: perSecond / tps, unit: '' }),
 	];
 }

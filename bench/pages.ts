@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { Agent, get } from 'node:http';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
-import { untilJobsAreDone } from '../tests/background-jobs.ts';
+import { waitForJobs } from '../tests/background-jobs.ts';
 import { runConcurrently } from '../tests/concurrency.ts';
 import { type StartedProduct, startProduct } from '../tests/product.ts';
 import { openProductDatabase } from '../tests/shoppers.ts';
-import { atLeast, atMost, type Figure, yardstick } from './figure.ts';
-import { dropWaitingPictures } from './waiting-pictures.ts';
+import { atLeast, atMost, baselineFigure, type Figure } from './figure.ts';
+import { deletePendingPictureJobs } from './pending-picture-jobs.ts';
 
 export const name = 'Product pages: 10,000 of them, evenly drawn, one web process';
 
@@ -27,8 +27,8 @@ export async function run(): Promise<readonly Figure[]> {
 	const { db, close } = await openProductDatabase(product);
 	try {
 		seedProducts(product);
-		await dropWaitingPictures(db);
-		await untilJobsAreDone(db);
+		await deletePendingPictureJobs(db);
+		await waitForJobs(db);
 		return await measurePages(product.url, await productPaths(db));
 	} finally {
 		await close();
@@ -45,12 +45,12 @@ async function measurePages(url: string, paths: readonly string[]): Promise<read
 	const drawnMb = await memoryMb(url);
 	const hot = await pagesPerSecond(url, Array<string>(HOT_REQUESTS).fill(hotPath));
 	return [
-		yardstick({ figure: `each of ${paths.length} pages once`, value: first, unit: '/s' }),
-		yardstick({ figure: `${DRAWS} draws among them`, value: drawn, unit: '/s' }),
-		yardstick({ figure: 'one of them again and again', value: hot, unit: '/s' }),
+		baselineFigure({ figure: `each of ${paths.length} pages once`, value: first, unit: '/s' }),
+		baselineFigure({ figure: `${DRAWS} draws among them`, value: drawn, unit: '/s' }),
+		baselineFigure({ figure: 'one of them again and again', value: hot, unit: '/s' }),
 		atLeast(SHARE_MIN, { figure: 'draws, share of one page', value: drawn / hot, unit: '×' }),
-		yardstick({ figure: 'memory before', value: idleMb, unit: 'MB' }),
-		yardstick({ figure: 'memory after each page once', value: firstMb, unit: 'MB' }),
+		baselineFigure({ figure: 'memory before', value: idleMb, unit: 'MB' }),
+		baselineFigure({ figure: 'memory after each page once', value: firstMb, unit: 'MB' }),
 		atMost(MEMORY_MAX_MB, { figure: 'memory after the draws', value: drawnMb, unit: 'MB' }),
 	];
 }

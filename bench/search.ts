@@ -5,21 +5,21 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
-import { untilJobsAreDone } from '../tests/background-jobs.ts';
+import { waitForJobs } from '../tests/background-jobs.ts';
 import { type StartedProduct, startProduct } from '../tests/product.ts';
 import { QUESTIONS } from '../tests/search/questions.ts';
 import { openProductDatabase } from '../tests/shoppers.ts';
-import { atLeast, atMost, type Figure, notMeasured, yardstick } from './figure.ts';
+import { atLeast, atMost, baselineFigure, type Figure, skippedFigure } from './figure.ts';
+import { deletePendingPictureJobs } from './pending-picture-jobs.ts';
 import { pgbenchTps } from './pgbench.ts';
 import {
-	DIFFERENT,
-	neverRequested,
-	newQuestionFigures,
+	DISTINCT_QUERIES,
+	measureUncachedSearches,
 	repeated,
-	requestNewQuestions,
-	visitorsMix,
+	uncachedQueries,
+	uncachedSearchFigures,
+	visitorQueryMix,
 } from './search-load.ts';
-import { dropWaitingPictures } from './waiting-pictures.ts';
 import { hasWrk, type Load, load } from './wrk.ts';
 
 export const name = 'Search and lists, with 10,000 products and, when BENCH_LARGE says how many, with more';
@@ -37,25 +37,25 @@ const LOOKUPS = 'primary key look-ups by pgbench';
 const SEARCHES_PER_SECOND = 1000;
 const SEARCH_P99_MS = 50;
 const LARGE_P95_MS = 60;
-const MIX = `${DIFFERENT.toLocaleString('en')} questions as visitors ask them (Zipf)`;
+const MIX = `${DISTINCT_QUERIES.toLocaleString('en')} questions as visitors ask them (Zipf)`;
 const LARGE_SEARCH = 'search, p95, large';
 const LARGE_PAGES = 'slowest page, large, times the 10,000 case';
 
 type Measured = Readonly<Record<'list' | 'detail' | 'search' | 'mended' | 'suggestions', Load>>;
 
 export async function run(): Promise<readonly Figure[]> {
-	if (!hasWrk()) return [notMeasured('lists and search', '/s', '')];
+	if (!hasWrk()) return [skippedFigure('lists and search', '/s', '')];
 	const product = await startProduct({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' } });
 	const { db, close } = await openProductDatabase(product);
 	try {
 		seed(product, PRODUCTS);
 		// Encoding the smaller picture formats takes minutes of a core and would disturb the measurement.
-		await dropWaitingPictures(db);
-		await untilJobsAreDone(db);
+		await deletePendingPictureJobs(db);
+		await waitForJobs(db);
 		const small = await measure(product, db);
 		const pages = await pageTimes(product, db);
 		const goals = { perSecond: SEARCHES_PER_SECOND, p99Ms: SEARCH_P99_MS };
-		const asked = newQuestionFigures(PRODUCTS, requestNewQuestions(product.url, NEW_S), goals);
+		const asked = uncachedSearchFigures(PRODUCTS, measureUncachedSearches(product.url, NEW_S), goals);
 		return [...smallFigures(small), ...asked, ...lookups(product), ...(await largeFigures(product, db, pages))];
 	} finally {
 		await close();
@@ -104,7 +104,7 @@ async function measure({ url }: StartedProduct, db: Database): Promise<Measured>
 			url,
 			(await slugsOf(db, 'products', 500)).map((slug) => `/product/${slug}`),
 		),
-		search: measureOne(url, visitorsMix(await namesOf(db))),
+		search: measureOne(url, visitorQueryMix(await namesOf(db))),
 		mended: measureOne(url, repeated('mistyped')),
 		suggestions: measureOne(
 			url,
@@ -118,9 +118,9 @@ const smallFigures = ({ list, detail, search, mended, suggestions }: Measured): 
 	atLeast(3000, { figure: 'one product', value: detail.perSecond, unit: '/s' }),
 	atLeast(SEARCHES_PER_SECOND, { figure: `search, ${MIX}`, value: search.perSecond, unit: '/s' }),
 	atMost(SEARCH_P99_MS, { figure: 'search, the same, p99', value: search.p99Ms, unit: 'ms' }),
-	yardstick({ figure: 'search of mistyped words', value: mended.perSecond, unit: '/s' }),
-	yardstick({ figure: 'search of mistyped words, p99', value: mended.p99Ms, unit: 'ms' }),
-	yardstick({ figure: 'suggestions', value: suggestions.perSecond, unit: '/s' }),
+	baselineFigure({ figure: 'search of mistyped words', value: mended.perSecond, unit: '/s' }),
+	baselineFigure({ figure: 'search of mistyped words, p99', value: mended.p99Ms, unit: 'ms' }),
+	baselineFigure({ figure: 'suggestions', value: suggestions.perSecond, unit: '/s' }),
 	atMost(20, { figure: 'suggestions, p99', value: suggestions.p99Ms, unit: 'ms' }),
 ];
 
@@ -129,7 +129,9 @@ function lookups(product: StartedProduct): readonly Figure[] {
 	const url = readFileSync(join(product.dataDir, 'database-url'), 'utf8').trim();
 	const flags = ['-S', '-c', String(CONNECTIONS), '-j', '2', '-T', String(SECONDS)];
 	const tps = pgbenchTps(url, { setUp: ['-s', '1'], flags });
-	return [tps === null ? notMeasured(LOOKUPS, '/s', '') : yardstick({ figure: LOOKUPS, value: tps, unit: '/s' })];
+	return [
+		tps === null ? skippedFigure(LOOKUPS, '/s', '') : baselineFigure({ figure: LOOKUPS, value: tps, unit: '/s' }),
+	];
 }
 
 async function pageTimes({ url }: StartedProduct, db: Database): Promise<ReadonlyMap<string, number>> {
@@ -168,21 +170,21 @@ async function largeFigures(
 	before: ReadonlyMap<string, number>,
 ): Promise<readonly Figure[]> {
 	const large = Number(process.env.BENCH_LARGE ?? 0);
-	if (large < SEEDED) return [notMeasured(LARGE_SEARCH, 'ms', '≤ 60'), notMeasured(LARGE_PAGES, '×', '≤ 2')];
+	if (large < SEEDED) return [skippedFigure(LARGE_SEARCH, 'ms', '≤ 60'), skippedFigure(LARGE_PAGES, '×', '≤ 2')];
 	const seconds = seed(product, SEEDED);
 	if (large > SEEDED) seed(product, large);
-	const search = measureOne(product.url, visitorsMix(await namesOf(db)));
+	const search = measureOne(product.url, visitorQueryMix(await namesOf(db)));
 	// Warms up the plans and the table cache of the database server.
-	load(product.url, neverRequested('plain'), { connections: CONNECTIONS, seconds: SECONDS });
-	const asked = requestNewQuestions(product.url, NEW_S);
+	load(product.url, uncachedQueries('plain'), { connections: CONNECTIONS, seconds: SECONDS });
+	const asked = measureUncachedSearches(product.url, NEW_S);
 	const after = await pageTimes(product, db);
 	const slower = [...after].map(([page, ms]) => ({ page, times: ms / (before.get(page) ?? ms) }));
 	const [worst = { page: '', times: 0 }] = slower.sort((a, b) => b.times - a.times);
 	return [
 		atMost(SEEDED_WITHIN_S, { figure: `seeding ${SEEDED} products`, value: seconds, unit: 's' }),
-		yardstick({ figure: `search, large, ${MIX}`, value: search.perSecond, unit: '/s' }),
+		baselineFigure({ figure: `search, large, ${MIX}`, value: search.perSecond, unit: '/s' }),
 		atMost(LARGE_P95_MS, { figure: `${LARGE_SEARCH}, the same`, value: search.p95Ms, unit: 'ms' }),
-		...newQuestionFigures(large, asked, { p95Ms: LARGE_P95_MS }),
+		...uncachedSearchFigures(large, asked, { p95Ms: LARGE_P95_MS }),
 		atMost(2, { figure: `${LARGE_PAGES}: ${worst.page}`, value: worst.times, unit: '×' }),
 	];
 }

@@ -14,7 +14,7 @@ const WITHIN_MS = 150;
 const FILLED_WITHIN_MS = 600_000;
 const TRIES = 9;
 /** The database examines every order in two situations: all orders match but few belong to the tab, or none match. */
-const LOOKED_FOR = {
+const MEASURED_SEARCHES = {
 	'the list as it opens': 'tab=all',
 	'the end of the phone, of what waits': 'tab=waiting&q=678',
 	'the end of the phone, of what is prepared': 'tab=preparing&q=678',
@@ -35,7 +35,7 @@ export async function run(): Promise<readonly Figure[]> {
 	try {
 		const seller = await signInAs(product, db, await fillShop(db));
 		const figures: Figure[] = [];
-		for (const [figure, query] of Object.entries(LOOKED_FOR))
+		for (const [figure, query] of Object.entries(MEASURED_SEARCHES))
 			figures.push(atMost(WITHIN_MS, { figure, value: await middleMs(seller, query), unit: 'ms' }));
 		return figures;
 	} finally {

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type StartedProduct, startProduct } from '../tests/product.ts';
-import { atMost, type Figure, notMeasured } from './figure.ts';
+import { atMost, type Figure, skippedFigure } from './figure.ts';
 
 export const name = 'Starting: a fresh clone, a second start, memory at rest';
 
@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FIRST_START_S = 150;
 const SECOND_START_S = 6;
 const IDLE_MB = 700;
-const TO_IDLE_MS = 20_000;
+const IDLE_WAIT_MS = 20_000;
 const FIGURES = {
 	first: 'fresh clone to ready, empty npm cache',
 	second: 'second start to ready',
@@ -26,21 +26,21 @@ export async function run(): Promise<readonly Figure[]> {
 	const folder = await mkdtemp(join(tmpdir(), 'chobiz-bench-'));
 	const clone = join(folder, 'clone');
 	try {
-		if (spawnSync('git', ['clone', '--quiet', ROOT, clone]).status !== 0) return nothingMeasured();
-		const env = strangersEnvironment(join(folder, 'npm-cache'));
+		if (spawnSync('git', ['clone', '--quiet', ROOT, clone]).status !== 0) return skippedFigures();
+		const env = cleanEnvironment(join(folder, 'npm-cache'));
 		const dataDir = join(clone, '.data');
 		const start = () => startProduct({ dataDir, folder: clone, command: ['npm', 'start'], env, timeoutMs: 600_000 });
 		const [first, firstS] = await timed(start);
 		await first.stop();
 		const [second, secondS] = await timed(start);
-		await wait(TO_IDLE_MS);
+		await wait(IDLE_WAIT_MS);
 		const memory = memoryMb(second.launcher.pid ?? 0);
 		await second.stop();
 		return [
 			atMost(FIRST_START_S, { figure: FIGURES.first, value: firstS, unit: 's' }),
 			atMost(SECOND_START_S, { figure: FIGURES.second, value: secondS, unit: 's' }),
 			memory === null
-				? notMeasured(FIGURES.memory, 'MB', `≤ ${IDLE_MB}`)
+				? skippedFigure(FIGURES.memory, 'MB', `≤ ${IDLE_MB}`)
 				: atMost(IDLE_MB, { figure: FIGURES.memory, value: memory, unit: 'MB' }),
 		];
 	} finally {
@@ -48,13 +48,13 @@ export async function run(): Promise<readonly Figure[]> {
 	}
 }
 
-const nothingMeasured = (): readonly Figure[] => [
-	notMeasured(FIGURES.first, 's', `≤ ${FIRST_START_S}`),
-	notMeasured(FIGURES.second, 's', `≤ ${SECOND_START_S}`),
-	notMeasured(FIGURES.memory, 'MB', `≤ ${IDLE_MB}`),
+const skippedFigures = (): readonly Figure[] => [
+	skippedFigure(FIGURES.first, 's', `≤ ${FIRST_START_S}`),
+	skippedFigure(FIGURES.second, 's', `≤ ${SECOND_START_S}`),
+	skippedFigure(FIGURES.memory, 'MB', `≤ ${IDLE_MB}`),
 ];
 
-function strangersEnvironment(cache: string): Record<string, string> {
+function cleanEnvironment(cache: string): Record<string, string> {
 	const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes('node_modules'));
 	const empty = Object.keys(process.env).filter((key) =>
 		/^npm_(lifecycle|package|execpath|node_execpath)|^CHOBIZ_|^NODE_(?!EXTRA_CA_CERTS$)/.test(key),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { atLeast, type Figure, notMeasured, yardstick } from './figure.ts';
+import { atLeast, baselineFigure, type Figure, skippedFigure } from './figure.ts';
 
 /**
  * Compares one pre-rendered page of one web process with one nginx worker, both serving pre-compressed bytes. The
@@ -24,7 +24,7 @@ const CONNECTIONS = 32;
 export async function run(): Promise<readonly Figure[]> {
 	const nginxProgram = '/usr/sbin/nginx';
 	if (!existsSync(nginxProgram) || spawnSync('wrk', ['--version']).error) {
-		return [notMeasured(SHARE, '× nginx', `≥ ${SHARE_MIN}`)];
+		return [skippedFigure(SHARE, '× nginx', `≥ ${SHARE_MIN}`)];
 	}
 	const folder = mkdtempSync(join(tmpdir(), 'chobiz-bench-'));
 	const [ourPort, nginxPort] = [await freePort(), await freePort()];
@@ -42,8 +42,16 @@ export async function run(): Promise<readonly Figure[]> {
 		}
 		const share = best(ours) / best(theirs);
 		return [
-			yardstick({ figure: 'pre-rendered page, one web process', value: Math.round(best(ours)), unit: 'requests/s' }),
-			yardstick({ figure: 'the same page, one nginx worker', value: Math.round(best(theirs)), unit: 'requests/s' }),
+			baselineFigure({
+				figure: 'pre-rendered page, one web process',
+				value: Math.round(best(ours)),
+				unit: 'requests/s',
+			}),
+			baselineFigure({
+				figure: 'the same page, one nginx worker',
+				value: Math.round(best(theirs)),
+				unit: 'requests/s',
+			}),
 			atLeast(SHARE_MIN, { figure: SHARE, value: Number(share.toFixed(2)), unit: '× nginx' }),
 		];
 	} finally {

@@ -6,7 +6,7 @@ import { completePicture } from '#src/domains/media/jobs/complete-picture.ts';
 import type { Database } from '#src/platform/db/index.ts';
 import { jobQueue } from '#src/platform/jobs/sender.ts';
 import { makeShoppers, variantsOnSale } from '../tests/shoppers.ts';
-import { reconciledBooks } from './parts/books.ts';
+import { reconcileAllBooks } from './parts/books.ts';
 import { buyAll } from './parts/buying.ts';
 import type { DrillRow } from './parts/drill.ts';
 import { withProduct } from './parts/product.ts';
@@ -47,7 +47,7 @@ export function run(): Promise<readonly DrillRow[]> {
 		}
 		const seen = await startedSince(db, begin);
 		const { worker } = (await (await fetch(`${product.url}/readyz`)).json()) as { worker: { isLagging: boolean } };
-		const books = await reconciledBooks(db);
+		const books = await reconcileAllBooks(db);
 		const { again, pictures } = await startedSince(db, begin);
 		return [
 			{

@@ -6,15 +6,15 @@ import { runConcurrently } from '../tests/concurrency.ts';
 import type { DatabaseProxy, ProxyState } from '../tests/database-proxy.ts';
 import type { StartedProduct } from '../tests/product.ts';
 import { fillAndQuote, makeShoppers, placeQuoted, type Shopper, variantsOnSale } from '../tests/shoppers.ts';
-import { reconciledBooks } from './parts/books.ts';
+import { reconcileAllBooks } from './parts/books.ts';
 import type { DrillRow } from './parts/drill.ts';
-import { giveGifts } from './parts/gifts.ts';
+import { grantDiscounts } from './parts/gifts.ts';
 import { withDatabaseProxy } from './parts/product.ts';
-import { untilAnswered } from './parts/until-answered.ts';
+import { retryUntilAnswered } from './parts/retry-until-answered.ts';
 
 export const name = 'The line to the database cut, stalled, and silent after each commit';
 
-const AWAY_MS = 10_000;
+const OUTAGE_MS = 10_000;
 const ANSWERS_WITHIN_MS = 8_000;
 const BACK_WITHIN_MS = 5_000;
 const ASKERS = 4;
@@ -32,7 +32,7 @@ export function run(): Promise<readonly DrillRow[]> {
 		const rows: DrillRow[] = [];
 		for (const state of ['cut', 'stalled'] as const) rows.push(...(await away(product, db, line, state)));
 		rows.push(await lostAnswers(product, db, line));
-		return [...rows, ...(await reconciledBooks(db))];
+		return [...rows, ...(await reconcileAllBooks(db))];
 	});
 }
 
@@ -44,15 +44,17 @@ async function away(
 ): Promise<readonly DrillRow[]> {
 	const shoppers = await makeShoppers(product, db, ASKERS);
 	const writers = await prepareWriters(product, db);
-	const until = performance.now() + AWAY_MS;
+	const until = performance.now() + OUTAGE_MS;
 	const writing = writers.write(until);
 	await wait((WRITERS * BEGIN_EACH_MS) / 2);
 	line.set(state);
-	const answers = (await Promise.all(shoppers.map((shopper) => requestUntil(product, shopper, until)))).flat();
+	const answers = (
+		await Promise.all(shoppers.map((shopper) => requestRepeatedlyUntil(product, shopper, until)))
+	).flat();
 	const written = await writing;
 	line.set('open');
 	const begin = performance.now();
-	await untilAnswered(async () => {
+	await retryUntilAnswered(async () => {
 		for (const shopper of shoppers)
 			if ((await request(product, shopper)).status !== 200) throw new Error('not back yet');
 	});
@@ -61,7 +63,7 @@ async function away(
 	const slowestMs = Math.max(...answers.map(({ tookMs }) => tookMs));
 	const ok = wrong.length === 0 && slowestMs <= ANSWERS_WITHIN_MS && backMs <= BACK_WITHIN_MS;
 	const asked: DrillRow = {
-		broken: `the line ${state} for ${AWAY_MS / 1000} s, ${answers.length} answers of 503`,
+		broken: `the line ${state} for ${OUTAGE_MS / 1000} s, ${answers.length} answers of 503`,
 		lost: `${wrong.length === 0 ? 'nothing' : `${wrong.length} others (${wrong[0]?.status})`}; slowest ${seconds(slowestMs)}, back after ${seconds(backMs)}`,
 		ok,
 	};
@@ -70,7 +72,7 @@ async function away(
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-async function requestUntil(product: StartedProduct, shopper: Shopper, until: number) {
+async function requestRepeatedlyUntil(product: StartedProduct, shopper: Shopper, until: number) {
 	const answers: Awaited<ReturnType<typeof request>>[] = [];
 	while (performance.now() < until) {
 		answers.push(await request(product, shopper));
@@ -90,7 +92,7 @@ async function request(product: StartedProduct, { cookie }: Shopper) {
 	};
 }
 
-type Written = { readonly status: number; readonly tookMs: number };
+type WriteAttempt = { readonly status: number; readonly tookMs: number };
 
 /** Each buyer retries with one idempotency key during the outage; afterwards each must have exactly one order. */
 async function prepareWriters(product: StartedProduct, db: Database) {
@@ -104,8 +106,12 @@ async function prepareWriters(product: StartedProduct, db: Database) {
 		}),
 	);
 	const before = await countGroups(db);
-	const writeUntil = async (place: (typeof orders)[number], at: number, until: number): Promise<readonly Written[]> => {
-		const written: Written[] = [];
+	const writeUntil = async (
+		place: (typeof orders)[number],
+		at: number,
+		until: number,
+	): Promise<readonly WriteAttempt[]> => {
+		const written: WriteAttempt[] = [];
 		await wait(at * BEGIN_EACH_MS);
 		while (performance.now() < until) {
 			const begin = performance.now();
@@ -117,8 +123,8 @@ async function prepareWriters(product: StartedProduct, db: Database) {
 	};
 	return {
 		write: async (until: number) => (await Promise.all(orders.map((place, at) => writeUntil(place, at, until)))).flat(),
-		reconciled: async (written: readonly Written[], state: ProxyState): Promise<DrillRow> => {
-			const told = await Promise.all(orders.map((place) => untilAnswered(() => notifiedOf(place))));
+		reconciled: async (written: readonly WriteAttempt[], state: ProxyState): Promise<DrillRow> => {
+			const told = await Promise.all(orders.map((place) => retryUntilAnswered(() => orderNumberOf(place))));
 			const made = (await countGroups(db)) - before;
 			const turnedAway = written.filter(({ status }) => status === 503).length;
 			const others = written.filter(({ status }) => status !== 503 && status !== 201).length;
@@ -133,7 +139,7 @@ async function prepareWriters(product: StartedProduct, db: Database) {
 	};
 }
 
-async function notifiedOf(place: () => ReturnType<typeof placeQuoted>): Promise<string> {
+async function orderNumberOf(place: () => ReturnType<typeof placeQuoted>): Promise<string> {
 	const { status, body } = await place();
 	if (status !== 201) throw new Error(`placing answered ${status} ${JSON.stringify(body)}`);
 	return body.groupNumber;
@@ -143,10 +149,10 @@ async function notifiedOf(place: () => ReturnType<typeof placeQuoted>): Promise<
 async function lostAnswers(product: StartedProduct, db: Database, line: DatabaseProxy): Promise<DrillRow> {
 	const shoppers = await makeShoppers(product, db, BUYERS);
 	const variants = await variantsOnSale(db, BUYERS, BUYERS);
-	const lowerings = await giveGifts(product, shoppers);
+	const discountChoices = await grantDiscounts(product, shoppers);
 	const before = await countGroups(db);
 	const quotes = await Promise.all(
-		shoppers.map((shopper, at) => fillAndQuote(shopper, [variants[at] ?? ''], lowerings[at])),
+		shoppers.map((shopper, at) => fillAndQuote(shopper, [variants[at] ?? ''], discountChoices[at])),
 	);
 	const keys = quotes.map(() => newId());
 	const place = (turn: number) => {
@@ -157,7 +163,9 @@ async function lostAnswers(product: StartedProduct, db: Database, line: Database
 	line.set('silent');
 	const first = await runConcurrently(BUYERS, BUYERS, place);
 	line.set('open');
-	const second = await runConcurrently(BUYERS, BUYERS, (turn) => untilAnswered(() => notifiedOf(() => place(turn))));
+	const second = await runConcurrently(BUYERS, BUYERS, (turn) =>
+		retryUntilAnswered(() => orderNumberOf(() => place(turn))),
+	);
 	const made = (await countGroups(db)) - before;
 	const unheard = first.filter(({ status }) => status === 503).length;
 	const isWhole = made === BUYERS && new Set(second).size === BUYERS;

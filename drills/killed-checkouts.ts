@@ -5,15 +5,15 @@ import type { Database } from '#src/platform/db/index.ts';
 import type { StartedProduct } from '../tests/product.ts';
 import { makeShoppers, type Shopper, variantsOnSale } from '../tests/shoppers.ts';
 import { openShops, PAID_WITHIN_MS } from './parts/after-sale.ts';
-import { unheardWords } from './parts/bank-words.ts';
-import { reconciledBooks } from './parts/books.ts';
+import { reconcileAllBooks } from './parts/books.ts';
 import { buyAll } from './parts/buying.ts';
 import { type DrillRow, kill, processesOf } from './parts/drill.ts';
-import { giveGifts } from './parts/gifts.ts';
-import { reconciledShares } from './parts/order-shares.ts';
+import { grantDiscounts } from './parts/gifts.ts';
+import { replayLostNotifications } from './parts/lost-notifications.ts';
+import { reconcileOrderShares } from './parts/order-shares.ts';
 import { withProduct } from './parts/product.ts';
+import { retryUntilAnswered } from './parts/retry-until-answered.ts';
 import { countQuantities } from './parts/sale-faults.ts';
-import { untilAnswered } from './parts/until-answered.ts';
 
 /** One process is killed every eighth checkout; `DRILL_CHECKOUTS=100` gives a short run. */
 const CHECKOUTS = Number(process.env.DRILL_CHECKOUTS ?? 500);
@@ -26,7 +26,7 @@ const KILLS = Math.ceil(CHECKOUTS / 8);
 /** Minimum numbers of kills that hit: per 500 checkouts fifty of web and worker, and ten of PostgreSQL. */
 const KILLS_OF_SERVERS = Math.floor(CHECKOUTS / 10);
 const KILLS_OF_DATABASE = Math.floor(CHECKOUTS / 50);
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 const VARIANTS = 20;
 /** Twice the quantity that all buyers order, so that no checkout fails for lack of stock. */
 const QUANTITIES = (2 * 2 * CHECKOUTS) / VARIANTS;
@@ -45,30 +45,30 @@ export function run(): Promise<readonly DrillRow[]> {
 		async (product, db) => {
 			const variants = await variantsOnSale(db, QUANTITIES, VARIANTS);
 			const shoppers = await makeShoppers(product, db, CHECKOUTS);
-			const lowerings = await giveGifts(product, shoppers, Math.ceil(CHECKOUTS / WANTED_PER_USE));
+			const discountChoices = await grantDiscounts(product, shoppers, Math.ceil(CHECKOUTS / WANTED_PER_USE));
 			const { serve, done } = await openShops(product, db);
 			const [groups, pieces] = [await countGroups(db), await countQuantities(db)];
-			const killing = killInTurn(product);
+			const killing = killRepeatedly(product);
 			const payments: NonNullable<PlacedGroup['payment']>[] = [];
 			const afterwards = async (turn: number, shopper: Shopper, group: PlacedGroup) => {
 				killing.next();
 				if (group.payment) payments.push(group.payment);
 				if (turn % RETURNS_EACH === 0) await serve(turn / RETURNS_EACH, shopper, group);
 			};
-			const numbers = await buyAll({ shoppers, variants, lowerings, afterwards });
-			const { ofServers, ofDatabase } = killing.counted;
-			const made = (await untilAnswered(() => countGroups(db))) - groups;
+			const numbers = await buyAll({ shoppers, variants, discountChoices, afterwards });
+			const { serverKills, databaseKills } = killing.counted;
+			const made = (await retryUntilAnswered(() => countGroups(db))) - groups;
 			const { unpaid, asked } = await untilPaid(db, numbers);
-			const unheard = await unheardWords(payments);
+			const unheard = await replayLostNotifications(payments);
 			const told = new Set(numbers).size;
-			const isHitOften = ofServers >= KILLS_OF_SERVERS && ofDatabase >= KILLS_OF_DATABASE;
-			const books = await reconciledBooks(db);
-			const shares = await reconciledShares(db, numbers);
+			const isHitOften = serverKills >= KILLS_OF_SERVERS && databaseKills >= KILLS_OF_DATABASE;
+			const books = await reconcileAllBooks(db);
+			const shares = await reconcileOrderShares(db, numbers);
 			const missing = pieces + done.restocked - (await countQuantities(db));
-			const lowered = await countLowered(db, numbers);
+			const lowered = await countDiscounted(db, numbers);
 			return [
 				{
-					broken: `${ofServers} of web and worker killed, ${ofDatabase} of PostgreSQL, during ${CHECKOUTS} checkouts`,
+					broken: `${serverKills} of web and worker killed, ${databaseKills} of PostgreSQL, during ${CHECKOUTS} checkouts`,
 					lost: made === CHECKOUTS && told === CHECKOUTS ? 'nothing: one order each' : `${told} told, ${made} made`,
 					ok: made === CHECKOUTS && told === CHECKOUTS && isHitOften,
 				},
@@ -102,13 +102,13 @@ export function run(): Promise<readonly DrillRow[]> {
  * Kills the next process during running checkouts, but only a process that runs and has not been hit before; waits
  * for PostgreSQL to return.
  */
-function killInTurn(product: StartedProduct) {
-	const counted = { finished: 0, ofServers: 0, ofDatabase: 0 };
+function killRepeatedly(product: StartedProduct) {
+	const counted = { finished: 0, serverKills: 0, databaseKills: 0 };
 	const hit = new Set<number>();
 	return {
 		counted,
 		next: () => {
-			const kills = counted.ofServers + counted.ofDatabase;
+			const kills = counted.serverKills + counted.databaseKills;
 			counted.finished += 1;
 			if (kills === KILLS || counted.finished < ((kills + 1) * CHECKOUTS) / (KILLS + 1)) return;
 			const running = processesOf(product);
@@ -117,8 +117,8 @@ function killInTurn(product: StartedProduct) {
 			const pid = standIns.map((name) => running[name]).find((one) => one !== undefined && !hit.has(one));
 			if (pid === undefined || !kill(pid)) return;
 			hit.add(pid);
-			if (victim === DATABASE) counted.ofDatabase += 1;
-			else counted.ofServers += 1;
+			if (victim === DATABASE) counted.databaseKills += 1;
+			else counted.serverKills += 1;
 		},
 	};
 }
@@ -132,9 +132,9 @@ async function countGroups(db: Database): Promise<number> {
 }
 
 type Waited = { readonly unpaid: number; readonly asked: number };
-type Lowered = { readonly vouchers: number; readonly coin: number };
-async function countLowered(db: Database, numbers: readonly string[]): Promise<Lowered> {
-	const { rows } = await db.execute<Lowered>(sql`
+type DiscountedCounts = { readonly vouchers: number; readonly coin: number };
+async function countDiscounted(db: Database, numbers: readonly string[]): Promise<DiscountedCounts> {
+	const { rows } = await db.execute<DiscountedCounts>(sql`
 		select count(*) filter (where shop_discount_vnd + platform_discount_vnd > 0)::int as vouchers,
 			count(*) filter (where coin_bonus_vnd + coin_paid_vnd > 0)::int as coin
 		from orders join order_groups "group" on "group".id = group_id where ${ofGroups(numbers)}`);
@@ -153,6 +153,6 @@ async function untilPaid(db: Database, numbers: readonly string[]): Promise<Wait
 		const waitedMs = Date.now() - start;
 		if (asked === null && (waiting === 0 || waitedMs > BANK_NOTIFIES_WITHIN_MS)) asked = waiting;
 		if (asked !== null && (waiting === 0 || waitedMs > PAID_WITHIN_MS)) return { unpaid: waiting, asked };
-		await wait(LOOK_MS);
+		await wait(POLL_MS);
 	}
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type StartedProduct, startProduct } from '../tests/product.ts';
 import { type DrillRow, kill, processesOf } from './parts/drill.ts';
-import { untilAnswered } from './parts/until-answered.ts';
+import { retryUntilAnswered } from './parts/retry-until-answered.ts';
 
 export const name = 'kill -9 of PostgreSQL under constant writing';
 
@@ -29,8 +29,8 @@ export async function run(): Promise<readonly DrillRow[]> {
 		}
 		writing.isOn = false;
 		await Promise.all(writers);
-		const rows = await untilAnswered(() => query<{ id: number }>(product, 'SELECT id FROM drill_rows'));
-		const ready = await untilAnswered(() => fetch(`${product.url}/readyz`));
+		const rows = await retryUntilAnswered(() => query<{ id: number }>(product, 'SELECT id FROM drill_rows'));
+		const ready = await retryUntilAnswered(() => fetch(`${product.url}/readyz`));
 		await product.stop();
 		return [judge(acknowledged, new Set(rows.map(({ id }) => id)), ready.status)];
 	} finally {
@@ -38,8 +38,8 @@ export async function run(): Promise<readonly DrillRow[]> {
 	}
 }
 
-function judge(acknowledged: readonly number[], kept: ReadonlySet<number>, status: number): DrillRow {
-	const lost = acknowledged.filter((id) => !kept.has(id)).length;
+function judge(acknowledged: readonly number[], stored: ReadonlySet<number>, status: number): DrillRow {
+	const lost = acknowledged.filter((id) => !stored.has(id)).length;
 	const ok = lost === 0 && acknowledged.length > 0 && status === 200;
 	return {
 		broken: `PostgreSQL, ${KILLS} times while ${WRITERS} writers wrote ${acknowledged.length} rows`,

@@ -13,14 +13,14 @@ import { givePayable } from '../tests/factories/settlement.ts';
 import type { StartedProduct } from '../tests/product.ts';
 import { makeShoppers, openProductDatabase, variantsOnSale } from '../tests/shoppers.ts';
 import { openShops, type Served } from './parts/after-sale.ts';
-import { requestingBank } from './parts/bank-queries.ts';
-import { reconciledBooks } from './parts/books.ts';
+import { repeatRefundRequests } from './parts/bank-queries.ts';
+import { reconcileAllBooks } from './parts/books.ts';
 import { buyAll } from './parts/buying.ts';
 import { cancelling, expiring, refunding, returning } from './parts/clock-work.ts';
 import { type DrillRow, kill } from './parts/drill.ts';
-import { type Bench, stepOf } from './parts/killed-step.ts';
+import { type Bench, killJobAtStep } from './parts/killed-step.ts';
 import { withProduct } from './parts/product.ts';
-import { endAtStep, prepareStops, removeStops, type Stop } from './parts/stops.ts';
+import { killAtStep, prepareStops, removeStops, type Stop } from './parts/stops.ts';
 
 export const name =
 	'kill -9 of the worker at each step of completing, granting, releasing, ending coin, paying out, expiring, cancelling, refunding and returning';
@@ -42,7 +42,16 @@ const ACCOUNT = { bank: 'VCB', number: '0011223344556', holder: 'HO KINH DOANH M
 
 type Shops = Awaited<ReturnType<typeof openShops>>;
 
-const PARTS = [expiring, cancelling, refunding, requestingBank, returning, completing, endingCoin, payingOut];
+const PARTS = [
+	expiring,
+	cancelling,
+	refunding,
+	repeatRefundRequests,
+	returning,
+	killWhileCompleting,
+	killWhileExpiringCoin,
+	killWhilePayingOut,
+];
 
 /** A job that was killed before its commit runs again in the next worker and takes effect once. */
 export async function run(): Promise<readonly DrillRow[]> {
@@ -59,10 +68,10 @@ export async function run(): Promise<readonly DrillRow[]> {
 				await made.close();
 			}
 		});
-	return [...rows, ...(await withProduct((_product, db) => reconciledBooks(db)))];
+	return [...rows, ...(await withProduct((_product, db) => reconcileAllBooks(db)))];
 }
 
-async function completing(bench: Bench): Promise<void> {
+async function killWhileCompleting(bench: Bench): Promise<void> {
 	const { product, made } = bench;
 	const { db } = made;
 	const shops = await openShops(product, db);
@@ -76,14 +85,14 @@ async function completing(bench: Bench): Promise<void> {
 			* (select count(distinct leg) from ledger_transfers where source_type = 'order'
 				and source_id = orders.id::text and leg in ('commission', 'vendor_reserve')) / 2 as times
 			from orders where id = ${order.id}`;
-		await stepOf(bench, COMPLETED[at] as Stop, { job: advanceDueOrders, due, effect });
+		await killJobAtStep(bench, COMPLETED[at] as Stop, { job: advanceDueOrders, due, effect });
 	}
 	const [first] = orders;
 	const due = sql`update orders set completed_at = completed_at - interval '30 days', due_at = app_now()
 		where id = ${first?.id}`;
 	const effect = sql`select count(*) as times from ledger_transfers where source_type = 'order' and leg = 'released'
 		and source_id = ${first?.id} and exists (select from orders where id = ${first?.id} and reserved_vnd = 0)`;
-	await stepOf(bench, RELEASED, { job: advanceDueOrders, due, effect });
+	await killJobAtStep(bench, RELEASED, { job: advanceDueOrders, due, effect });
 }
 
 async function deliveredOrders({ product, made: { db } }: Bench, shops: Shops, count: number): Promise<Served[]> {
@@ -99,7 +108,7 @@ async function deliveredOrders({ product, made: { db } }: Bench, shops: Shops, c
 	return orders;
 }
 
-async function endingCoin(bench: Bench): Promise<void> {
+async function killWhileExpiringCoin(bench: Bench): Promise<void> {
 	const { product, made } = bench;
 	const shoppers = await makeShoppers(product, made.db, ENDED.length);
 	for (const [at, { customerId }] of shoppers.entries()) {
@@ -108,7 +117,7 @@ async function endingCoin(bench: Bench): Promise<void> {
 			where customer_id = ${customerId}`;
 		const effect = sql`select count(*) as times from coin_movements where customer_id = ${customerId}
 			and kind = 'expired' and exists (select from coin_slices where customer_id = ${customerId} and remaining_vnd = 0)`;
-		await stepOf(bench, ENDED[at] as Stop, { job: expireCoin, due, effect });
+		await killJobAtStep(bench, ENDED[at] as Stop, { job: expireCoin, due, effect });
 	}
 }
 
@@ -116,7 +125,7 @@ async function endingCoin(bench: Bench): Promise<void> {
  * Kills the worker while it opens the second of two payouts, and the process that submits the bank file while it
  * books.
  */
-async function payingOut(bench: Bench): Promise<void> {
+async function killWhilePayingOut(bench: Bench): Promise<void> {
 	const { product, made } = bench;
 	const { db } = made;
 	const { sellers } = await openShops(product, db);
@@ -138,10 +147,10 @@ async function payingOut(bench: Bench): Promise<void> {
 	const open = sql`select case when count(*) = 2 and count(distinct shop_id) = 2 then 1 else 0 end as times
 		from payouts where shop_id::text in ${ids} and state = 'scheduled'`;
 	const second: Stop = { table: 'payouts', column: 'shop_id', value: shopIds[1] ?? '' };
-	await stepOf(bench, second, { job: scheduleWeeklyPayouts, due: sql`select`, effect: open });
+	await killJobAtStep(bench, second, { job: scheduleWeeklyPayouts, due: sql`select`, effect: open });
 	const { rows } = await db.execute<{ id: string }>(sql`select id from payouts where shop_id::text in ${ids}`);
 	for (const { id } of rows) await approvePayout(operatorContext, { payoutId: id });
-	await sendingKilled(
+	await killWhileSending(
 		bench,
 		rows.map(({ id }) => id),
 	);
@@ -158,13 +167,13 @@ async function markSeen(db: Database, shopId: string): Promise<string> {
 	return markOf(rows[0]?.sealed ?? '');
 }
 
-async function sendingKilled({ product, made: { db }, rows }: Bench, payoutIds: readonly string[]): Promise<void> {
+async function killWhileSending({ product, made: { db }, rows }: Bench, payoutIds: readonly string[]): Promise<void> {
 	let pid = 0;
 	const stop: Stop = { table: 'ledger_transfers', column: 'leg', value: 'payout' };
 	const begin = async () => {
 		pid = sendFile(product).pid ?? 0;
 	};
-	await endAtStep(db, stop, { begin, end: () => kill(-pid) });
+	await killAtStep(db, stop, { begin, end: () => kill(-pid) });
 	await new Promise((resolve) => sendFile(product).once('close', resolve));
 	const { rows: sent } = await db.execute<{ booked: number; processing: number }>(sql`
 		select (select count(*)::int from ledger_transfers where source_type = 'payout' and leg = 'payout'

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type DrillRow, kill, processesOf } from './parts/drill.ts';
 import { isFailed, startLoad, summary } from './parts/load.ts';
 import { withProduct } from './parts/product.ts';
-import { untilAnswered } from './parts/until-answered.ts';
+import { retryUntilAnswered } from './parts/retry-until-answered.ts';
 
 export const name = 'kill -9 of one of two web processes under 50 requests a second';
 
@@ -20,7 +20,7 @@ export function run(): Promise<readonly DrillRow[]> {
 			const [victim = 0, ...others] = childrenOf(first);
 			const begin = performance.now();
 			kill(victim);
-			const backMs = await untilAnswered(async () => {
+			const backMs = await retryUntilAnswered(async () => {
 				const alive = childrenOf(first);
 				if (alive.length < 2 || alive.includes(victim)) throw new Error('one process is still missing');
 				return performance.now() - begin;

@@ -4,11 +4,11 @@ import type { Database } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { runConcurrently } from '../tests/concurrency.ts';
 import { fillAndQuote, makeShoppers, placeQuoted, variantsOnSale } from '../tests/shoppers.ts';
-import { reconciledBooks } from './parts/books.ts';
+import { reconcileAllBooks } from './parts/books.ts';
 import { payAtBank } from './parts/buying.ts';
 import { moveClock } from './parts/clock.ts';
 import { type DrillRow, processesOf } from './parts/drill.ts';
-import { giveGifts } from './parts/gifts.ts';
+import { grantDiscounts } from './parts/gifts.ts';
 import { withProduct } from './parts/product.ts';
 
 export const name = 'The worker wakes two hours late';
@@ -17,20 +17,20 @@ const BUYERS = 10;
 const PAID = 4;
 /** Scheduled transitions run each minute; this allows two runs and their work. */
 const DONE_WITHIN_MS = 180_000;
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 
 /** Overdue work runs once when a worker returns, and payments whose notification was lost are queried at the bank. */
 export function run(): Promise<readonly DrillRow[]> {
 	return withProduct(async (product, db) => {
 		const shoppers = await makeShoppers(product, db, BUYERS);
-		const lowerings = await giveGifts(product, shoppers);
+		const discountChoices = await grantDiscounts(product, shoppers);
 		const worker = processesOf(product).worker ?? 0;
 		process.kill(worker, 'SIGSTOP');
 		const variants = await variantsOnSale(db, BUYERS, BUYERS);
 		const numbers = await runConcurrently(BUYERS, BUYERS, async (turn) => {
 			const shopper = shoppers[turn];
 			if (!shopper) throw new Error('nobody to buy');
-			const quote = await fillAndQuote(shopper, [variants[turn] ?? ''], lowerings[turn]);
+			const quote = await fillAndQuote(shopper, [variants[turn] ?? ''], discountChoices[turn]);
 			const { status, body } = await placeQuoted(shopper, quote, 'vnpay', newId());
 			if (status !== 201 || !body.payment) throw new Error(`placing answered ${status} ${JSON.stringify(body)}`);
 			if (turn < PAID) await payAtBank(body.payment.paymentUrl, 'lost');
@@ -42,8 +42,8 @@ export function run(): Promise<readonly DrillRow[]> {
 		const [placed = 0, expired = 0] = ['placed', 'expired'].map(
 			(state) => states.filter((one) => one === state).length,
 		);
-		const kept = await countStored(db, numbers);
-		const books = await reconciledBooks(db);
+		const stored = await countStored(db, numbers);
+		const books = await reconcileAllBooks(db);
 		await moveClock(db, '0 s');
 		return [
 			{
@@ -52,9 +52,9 @@ export function run(): Promise<readonly DrillRow[]> {
 				ok: placed === PAID && expired === BUYERS - PAID,
 			},
 			{
-				broken: `${kept.lowered} of them with coin or vouchers`,
-				lost: kept.wrong === 0 ? 'nothing: spent by the paid, given back to the others' : `${kept.wrong} differ`,
-				ok: kept.wrong === 0 && kept.lowered > 0,
+				broken: `${stored.lowered} of them with coin or vouchers`,
+				lost: stored.wrong === 0 ? 'nothing: spent by the paid, given back to the others' : `${stored.wrong} differ`,
+				ok: stored.wrong === 0 && stored.lowered > 0,
 			},
 			...books,
 		];
@@ -91,6 +91,6 @@ async function untilDecided(db: Database, numbers: readonly string[]): Promise<r
 			attempt === 'paid' ? state === 'placed' : attempt === 'expired' && state === 'expired',
 		);
 		if (isDecided || Date.now() > deadline) return rows.map(({ state }) => state);
-		await wait(LOOK_MS);
+		await wait(POLL_MS);
 	}
 }

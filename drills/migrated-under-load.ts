@@ -13,7 +13,7 @@ import type { StartedProduct } from '../tests/product.ts';
 import { makeShoppers, openProductDatabase, variantsOnSale } from '../tests/shoppers.ts';
 import type { DrillRow } from './parts/drill.ts';
 import { isFailed, type Sent, startLoad, summary } from './parts/load.ts';
-import { saveOrdering } from './parts/ordering.ts';
+import { orderContinuously } from './parts/ordering.ts';
 import { withProduct } from './parts/product.ts';
 
 export const name = 'Migrations and a backup while the product serves, over a table of past orders';
@@ -53,12 +53,12 @@ export async function run(): Promise<readonly DrillRow[]> {
 async function migrateAndCopy(product: StartedProduct, db: Database) {
 	await fill(product);
 	const url = (await readFile(join(product.dataDir, 'database-url'), 'utf8')).trim();
-	const ordering = saveOrdering(
+	const ordering = orderContinuously(
 		await makeShoppers(product, db, SHOPPERS),
 		await variantsOnSale(db, QUANTITIES, VARIANTS),
 	);
 	const load = await startLoad(product, db);
-	const report = readForLong(db);
+	const report = runLongQuery(db);
 	await wait(STARTED_MS);
 	const begin = performance.now();
 	const applied = await migrateDatabase(url, pino({ level: 'silent' }), MIGRATIONS);
@@ -106,7 +106,7 @@ async function fill(product: StartedProduct): Promise<void> {
 }
 
 /** Drizzle starts a query only when it is awaited. */
-async function readForLong(db: Database): Promise<void> {
+async function runLongQuery(db: Database): Promise<void> {
 	await db.execute(sql`select count(*), pg_sleep(${REPORT_S}) from orders`);
 }
 

@@ -1,5 +1,5 @@
 import type { DrillRow } from './parts/drill.ts';
-import { isFailed, isTurnedAway, PER_SECOND, startLoad, summary } from './parts/load.ts';
+import { isConnectionError, isFailed, PER_SECOND, startLoad, summary } from './parts/load.ts';
 import { withProduct } from './parts/product.ts';
 
 export const name = 'SIGTERM under 50 requests a second';
@@ -16,8 +16,8 @@ export function run(): Promise<readonly DrillRow[]> {
 		const tookS = (performance.now() - begin) / 1000;
 		const sent = await load.stop();
 		const during = sent.filter(({ at }) => at >= begin);
-		const failed = sent.filter((one) => isFailed(one) && !isTurnedAway(one));
-		const turnedAway = during.filter(isTurnedAway);
+		const failed = sent.filter((one) => isFailed(one) && !isConnectionError(one));
+		const turnedAway = during.filter(isConnectionError);
 		return [
 			{
 				broken: `${sent.length} requests, ${during.length} of them after the signal`,

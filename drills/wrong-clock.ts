@@ -4,12 +4,12 @@ import { newId } from '#src/shared/ids.ts';
 import { runConcurrently } from '../tests/concurrency.ts';
 import type { StartedProduct } from '../tests/product.ts';
 import { fillAndQuote, makeShoppers, placeQuoted, type Shopper, variantsOnSale } from '../tests/shoppers.ts';
-import { reconciledBooks } from './parts/books.ts';
+import { reconcileAllBooks } from './parts/books.ts';
 import { payAtBank } from './parts/buying.ts';
 import { moveClock } from './parts/clock.ts';
 import type { DrillRow } from './parts/drill.ts';
 import { withProduct } from './parts/product.ts';
-import { untilAnswered } from './parts/until-answered.ts';
+import { retryUntilAnswered } from './parts/retry-until-answered.ts';
 
 export const name = 'Clocks that are wrong: of the web and worker processes, then of the database, an hour back';
 
@@ -53,7 +53,7 @@ async function databaseBack(product: StartedProduct, db: Database): Promise<read
 	const before = await buyAll(shoppers, variants);
 	await moveClock(db, '-1 hour');
 	const again = await runConcurrently(BUYERS, BUYERS, (turn) =>
-		untilAnswered(() => placeOne(shoppers[turn], variants[turn], 'cod')),
+		retryUntilAnswered(() => placeOne(shoppers[turn], variants[turn], 'cod')),
 	);
 	await Promise.all(before.map(({ paymentUrl }) => payAtBank(paymentUrl)));
 	const paid = await countPaid(db, before);
@@ -69,7 +69,7 @@ async function databaseBack(product: StartedProduct, db: Database): Promise<read
 			lost: paid === BUYERS ? 'nothing' : `${BUYERS - paid} payments`,
 			ok: paid === BUYERS,
 		},
-		...(await reconciledBooks(db)),
+		...(await reconcileAllBooks(db)),
 	];
 }
 

@@ -16,13 +16,13 @@ import { balanceCommand, ledgerCommand, MONEY_USAGE, payoutAccountsCommand, payo
 import { ORDERS_USAGE, ordersCommand } from './operator/orders.ts';
 import {
 	type Command,
-	type Desk,
 	done,
 	failed,
+	failureOutcome,
+	MissingOperatorError,
+	type OperatorSession,
 	type Outcome,
 	operatorContext,
-	refused,
-	Unnamed,
 	usageOf,
 } from './operator/outcome.ts';
 import { PAYMENTS_USAGE, paymentsCommand } from './operator/payments.ts';
@@ -43,13 +43,16 @@ const MISSES_SHOWN = 50;
 const DAYS = 30;
 
 /** Turns a registered account into an operator, who must sign in again. The first operator needs no `--as`. */
-async function grant(desk: Desk, email: string): Promise<Outcome> {
+async function grant(desk: OperatorSession, email: string): Promise<Outcome> {
 	const context = desk.operatorId ? operatorContext(desk) : systemContext('operator_command', desk);
 	const granted = await grantOperator(context, { email });
-	return granted.ok ? done(`${email} is an operator now; signing in again is needed`) : refused(granted.error);
+	return granted.ok ? done(`${email} is an operator now; signing in again is needed`) : failureOutcome(granted.error);
 }
 
-async function synonym(parts: Desk, [act, term = '', meaning = '', both]: readonly string[]): Promise<Outcome> {
+async function synonym(
+	parts: OperatorSession,
+	[act, term = '', meaning = '', both]: readonly string[],
+): Promise<Outcome> {
 	if (act === 'list') {
 		const rows = await listSynonyms(parts.read);
 		return done(...rows.map((row) => `${row.term} ${row.isTwoWay ? '<->' : '->'} ${row.meaning}`));
@@ -60,10 +63,10 @@ async function synonym(parts: Desk, [act, term = '', meaning = '', both]: readon
 		act === 'add'
 			? await saveSynonym(context, { ...row, isTwoWay: both === 'both' })
 			: await removeSynonym(context, row);
-	return result.ok ? done(`${act}: ${result.value.term}, ${result.value.meaning}`) : refused(result.error);
+	return result.ok ? done(`${act}: ${result.value.term}, ${result.value.meaning}`) : failureOutcome(result.error);
 }
 
-async function searchMisses(parts: Desk, days: number): Promise<Outcome> {
+async function searchMisses(parts: OperatorSession, days: number): Promise<Outcome> {
 	const rows = await listSearchMisses(parts.read, days, MISSES_SHOWN);
 	return done(
 		'missed\tsearched\tshown\tterm',
@@ -143,7 +146,7 @@ async function work(): Promise<Outcome> {
 
 try {
 	const { lines, isDone } = await work().catch((problem: unknown) => {
-		if (problem instanceof Unnamed) return failed(problem.message);
+		if (problem instanceof MissingOperatorError) return failed(problem.message);
 		throw problem;
 	});
 	(isDone ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);

@@ -22,7 +22,7 @@ export const onRequest = defineMiddleware(async (astro, next) => {
 		if (!isApi) refusal = await rejectByGuard(astro);
 	} catch (problem) {
 		if (import.meta.env.DEV && !isDatabaseUnavailable(problem)) throw problem;
-		return failedBefore(astro, problem);
+		return errorPageResponse(astro, problem);
 	}
 	if (isApi) return next();
 	if (refusal) return refusal;
@@ -37,7 +37,7 @@ export const onRequest = defineMiddleware(async (astro, next) => {
 });
 
 /** Handles errors before the request context exists; only the request id is known. */
-function failedBefore({ request, url: { pathname: path } }: APIContext, problem: unknown): Response {
+function errorPageResponse({ request, url: { pathname: path } }: APIContext, problem: unknown): Response {
 	const requestId = requestIdOf(request);
 	const isAway = isDatabaseUnavailable(problem);
 	log().child({ req: requestId })[isAway ? 'warn' : 'error']({ err: problem, path }, 'request failed before its guard');

@@ -40,7 +40,7 @@ const LIST_QUERY = [
 	'auction',
 ] as const;
 /** Repeated or comma-separated values; their order does not change the page. */
-export const MANY_VALUED: ReadonlySet<string> = new Set(['attr', 'shop', 'province']);
+export const MULTI_VALUE_PARAMS: ReadonlySet<string> = new Set(['attr', 'shop', 'province']);
 
 const USER_CONTENT_QUERY = ['rstars', 'rpics', 'rvariant', 'rsort', 'rpage', 'qpage'] as const;
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { pictureFiles } from '#src/host/files/picture-files.ts';
 import { embeddedIdentityParts } from './app/embedded-identity.ts';
+import { popularSearches } from './app/popular-searches.ts';
 import { processParts } from './app/process.ts';
-import { usualQuestions } from './app/usual-questions.ts';
 import { openVisits } from './app/visits.ts';
 import { startWeb } from './host/start.ts';
 import { mountIdentity } from './openid-provider/index.ts';
@@ -19,5 +19,5 @@ await startWeb({
 	],
 	openLimiter: () => processParts().limiter,
 	openVisits,
-	usualTargets: async () => (await usualQuestions()).map((q) => `/api/products?${new URLSearchParams({ q })}`),
+	popularSearchUrls: async () => (await popularSearches()).map((q) => `/api/products?${new URLSearchParams({ q })}`),
 });

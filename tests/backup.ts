@@ -16,22 +16,22 @@ export type Copy = {
 /** Follows `docs/runbooks/backup.md`. */
 export async function copyRunning(url: string, dataDir: string, meanwhile = async () => {}): Promise<Copy> {
 	const folder = await realpath(join(dataDir, 'postgres'));
-	const kept = await mkdtemp(join(dirname(folder), 'copy-'));
+	const stored = await mkdtemp(join(dirname(folder), 'copy-'));
 	const client = new pg.Client(url);
 	await client.connect();
 	await client.query("SET statement_timeout = 0; SELECT pg_backup_start('copy', true)");
 	await meanwhile();
-	await cp(folder, kept, { recursive: true, filter: (file) => !LEFT_OUT.test(basename(file)) });
+	await cp(folder, stored, { recursive: true, filter: (file) => !LEFT_OUT.test(basename(file)) });
 	const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop()');
 	await client.end();
-	await writeFile(join(kept, 'backup_label'), rows[0]?.labelfile ?? '');
+	await writeFile(join(stored, 'backup_label'), rows[0]?.labelfile ?? '');
 	return {
-		finish: () => cp(join(folder, 'pg_wal'), join(kept, 'pg_wal'), { recursive: true }),
+		finish: () => cp(join(folder, 'pg_wal'), join(stored, 'pg_wal'), { recursive: true }),
 		restore: async () => {
 			const { uid, gid } = await stat(folder);
 			await rm(folder, { recursive: true });
-			await cp(kept, folder, { recursive: true });
-			await rm(kept, { recursive: true });
+			await cp(stored, folder, { recursive: true });
+			await rm(stored, { recursive: true });
 			execFileSync('chown', ['-R', `${uid}:${gid}`, folder]);
 			await chmod(folder, 0o700);
 		},

@@ -18,7 +18,7 @@ export function contextOf<A extends Actor>(database: Pick<TestDatabase, 'db' | '
 }
 
 /** Simulates a replica that lags: `read` does not see recent writes. */
-export const farFromReplica = <A extends Actor>(context: Context<A>): Context<A> => ({
+export const withoutReplica = <A extends Actor>(context: Context<A>): Context<A> => ({
 	...context,
 	read: new Proxy({} as ReadDatabase, {
 		get: () => {
@@ -60,7 +60,7 @@ export const operator = (customerId: string): OperatorActor => ({ kind: 'operato
 export const system = (job = 'tests'): SystemActor => ({ kind: 'system', scheduledJob: job });
 
 /** Returns committed events of this name, oldest first. */
-export async function announced<Data>(database: TestDatabase, event: string): Promise<readonly Data[]> {
+export async function publishedEvents<Data>(database: TestDatabase, event: string): Promise<readonly Data[]> {
 	const { rows } = await database.pool.query<{ data: Data }>(
 		'SELECT data FROM pgboss.job WHERE name = $1 ORDER BY created_on, id',
 		[`event.${event}`],

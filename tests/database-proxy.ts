@@ -19,7 +19,7 @@ export type DatabaseProxy = {
 type Faults = { line: ProxyState; delayMs: number };
 type Carrying = { readonly faults: Faults; passes(): boolean; look?(unit: Buffer): void };
 
-const LOOK_MS = 20;
+const POLL_MS = 20;
 const COMMIT = Buffer.from('commit\0');
 
 export async function openProxy(databaseUrl: string): Promise<DatabaseProxy> {
@@ -76,7 +76,7 @@ async function carry(from: Socket, to: Socket, { faults, passes, look }: Carryin
 	try {
 		for await (const unit of from as AsyncIterable<Buffer>) {
 			if (faults.delayMs > 0) await wait(Math.random() * faults.delayMs);
-			while (!passes() && !to.destroyed) await wait(LOOK_MS);
+			while (!passes() && !to.destroyed) await wait(POLL_MS);
 			look?.(unit);
 			if (to.destroyed) return;
 			to.write(unit);

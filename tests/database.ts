@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
-import { forgetRates } from '#src/domains/fees/queries/find-rates.ts';
+import { clearRatesCache } from '#src/domains/fees/queries/find-rates.ts';
 import { createPool, type Database, openDatabase } from '#src/platform/db/index.ts';
 import { createJobSender, type JobSender } from '#src/platform/jobs/index.ts';
 import { openProxy } from './database-proxy.ts';
@@ -31,7 +31,7 @@ const PATIENCE_MS = DELAY_MS > 0 ? 3_000_000 : 30_000;
 const PATIENT = DELAY_MS > 0 ? ['lock_timeout=0', 'statement_timeout=0'] : ['lock_timeout=25s'];
 
 export async function testDatabase(options: { readonly clockOffset?: string } = {}): Promise<TestDatabase> {
-	forgetRates();
+	clearRatesCache();
 	const { adminUrl, template } = inject('database');
 	const name = `${template}_${randomBytes(6).toString('hex')}`;
 	await asAdmin(adminUrl, (admin) => clone(admin, template, name));
@@ -44,7 +44,7 @@ export async function testDatabase(options: { readonly clockOffset?: string } = 
 		max: POOL_MAX,
 		applicationName: 'tests',
 		log,
-		retainsPlans: true,
+		usesPreparedStatements: true,
 		// A race may queue hundreds of requests on a busy machine: the winner matters, not the time.
 		connectionTimeoutMs: PATIENCE_MS,
 		queryTimeoutMs: PATIENCE_MS,

@@ -128,7 +128,7 @@ export async function mailedLinks(database: TestDatabase, email: string): Promis
 }
 
 let people = 0;
-export const somebody = (): Person => {
+export const makeRegisteredPerson = (): Person => {
 	people += 1;
 	return { email: `nguoi-${people}-${Date.now()}@vidu.vn`, password: 'mật-khẩu-thử-9', name: 'Trần Thị Thử' };
 };

@@ -4,13 +4,13 @@ import type { TestDatabase } from './database.ts';
 
 type Rows = { readonly table: string; readonly key?: string };
 
-const PATIENCE = { timeout: 20_000, interval: 10 };
+const POLL_OPTIONS = { timeout: 20_000, interval: 10 };
 
 /**
  * Starts `work` while another transaction locks this row, and releases the lock when enough transactions wait for
  * it.
  */
-export async function heldUp<T>(
+export async function runWhileLocked<T>(
 	{ pool, warm }: TestDatabase,
 	{ table, key = 'id', id }: Rows & { readonly id: string },
 	waiting: number,
@@ -25,7 +25,7 @@ export async function heldUp<T>(
 		await holder.query(`SELECT FROM ${table} WHERE ${key} = $1 FOR UPDATE`, [id]);
 		answer = work();
 		answer.catch(() => {});
-		await expect.poll(() => countWaiting(holder), PATIENCE).toBe(waiting);
+		await expect.poll(() => countWaiting(holder), POLL_OPTIONS).toBe(waiting);
 		await meanwhile?.(holder);
 	} finally {
 		await holder.query('ROLLBACK');
@@ -47,14 +47,14 @@ async function countWaiting(holder: pg.PoolClient): Promise<number> {
  * Returns which of these rows `work` has locked when it waits for `held`. With a fixed lock order these are exactly
  * the rows before it; a deadlock would be retried and prove nothing.
  */
-export async function lockedBefore(
+export async function rowsLockedBefore(
 	database: TestDatabase,
 	{ ids, held, ...rows }: Rows & { readonly ids: readonly string[]; readonly held: string },
 	work: () => Promise<unknown>,
 ): Promise<readonly string[]> {
 	const free: string[] = [];
 	const { table, key = 'id' } = rows;
-	await heldUp(database, { ...rows, id: held }, 1, work, async (holder) => {
+	await runWhileLocked(database, { ...rows, id: held }, 1, work, async (holder) => {
 		const query = `SELECT ${key} AS id FROM ${table} WHERE ${key} = ANY($1) FOR UPDATE SKIP LOCKED`;
 		free.push(...(await holder.query<{ id: string }>(query, [ids])).rows.map(({ id }) => id));
 	});

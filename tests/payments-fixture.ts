@@ -64,7 +64,7 @@ export function openPaymentsFixture(database: TestDatabase) {
 			expect(answer.status).toBe(201);
 			return answer.body as unknown as PlacedGroup;
 		},
-		expectSound: async () => {
+		expectBooksBalanced: async () => {
 			expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 			expect(await getCoinCheck(read)).toMatchObject({ mismatches: [] });
 		},

@@ -127,13 +127,13 @@ export async function variantsOnSale(db: Database, pieces: number, limit: number
 	return rows.map(({ id }) => id);
 }
 
-export type Lowering = { readonly coinVnd?: number; readonly shopCode?: string; readonly platformCode?: string };
+export type DiscountChoice = { readonly coinVnd?: number; readonly shopCode?: string; readonly platformCode?: string };
 
 /** Fills the cart and requests a quote, as the checkout page does. */
 export async function fillAndQuote(
 	shopper: Shopper,
 	variantIds: readonly string[],
-	lowering: Lowering = {},
+	discountChoice: DiscountChoice = {},
 ): Promise<Quote> {
 	let shops: CartView['shops'] = [];
 	for (const variantId of variantIds) {
@@ -142,15 +142,19 @@ export async function fillAndQuote(
 		shops = (added.body as CartView).shops;
 	}
 	const asked = shops.map(({ id: shopId, lines }) => ({ shopId, lines: lines.map(({ id }) => ({ lineId: id })) }));
-	return quoteAgain(shopper, { shops: asked }, lowering);
+	return requestNewQuote(shopper, { shops: asked }, discountChoice);
 }
 
 type Requested = {
 	readonly shops: readonly { readonly shopId: string; readonly lines: readonly { readonly lineId: string }[] }[];
 };
 
-export async function quoteAgain(shopper: Shopper, asked: Requested, lowering: Lowering = {}): Promise<Quote> {
-	const { coinVnd, ...codes } = lowering;
+export async function requestNewQuote(
+	shopper: Shopper,
+	asked: Requested,
+	discountChoice: DiscountChoice = {},
+): Promise<Quote> {
+	const { coinVnd, ...codes } = discountChoice;
 	const input: QuoteInput = {
 		lineIds: asked.shops.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)),
 		addressId: shopper.addressId,

@@ -9,8 +9,8 @@ import type { TestDatabase } from './database.ts';
 import {
 	callbackOf,
 	codeFor,
+	makeRegisteredPerson,
 	type Person,
-	somebody,
 	type TestBrowser,
 	testBrowser,
 	VERIFIER,
@@ -47,7 +47,7 @@ export type SignedInPerson = Person & {
 export async function signedIn(
 	database: TestDatabase,
 	identity: TestIdentity,
-	person: Person = somebody(),
+	person: Person = makeRegisteredPerson(),
 	step: 'register' | 'sign_in' = 'register',
 ): Promise<SignedInPerson> {
 	const browser = testBrowser();

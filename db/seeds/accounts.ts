@@ -7,7 +7,7 @@ import { hashPassword, storeAccount } from '#src/openid-provider/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
-import { expectOk, inLanes } from './in-the-past.ts';
+import { expectOk, runInLanes } from './in-the-past.ts';
 import { CUSTOMERS, DEMO_PASSWORD, type DemoPerson, OPERATOR, STAFF } from './people.ts';
 import { DEMO_SHOPS } from './shop-list.ts';
 
@@ -21,7 +21,7 @@ const PEOPLE: readonly DemoPerson[] = [
 export async function loadAccounts(context: Context<SystemActor>): Promise<void> {
 	const rows = await context.read.select({ email: customers.emailNormalised }).from(customers);
 	const there = new Set(rows.map(({ email }) => email));
-	await inLanes(
+	await runInLanes(
 		PEOPLE.filter(({ email }) => !there.has(email)),
 		2,
 		(person) => loadAccount(context, person),

@@ -75,7 +75,7 @@ export const COLUMNS = {
 export type BulkTable = keyof typeof COLUMNS;
 export type BulkRows = Record<BulkTable, (readonly Copied[])[]>;
 
-export const noRows = (): BulkRows => ({
+export const emptyBulkRows = (): BulkRows => ({
 	products: [],
 	product_slugs: [],
 	product_variants: [],

@@ -5,9 +5,9 @@ import pg from 'pg';
 import { listCategoryAttributes } from '#src/domains/catalog/db/attribute-repository.ts';
 import { type Database, readOnly, type Transaction } from '#src/platform/db/index.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
-import { addProduct, type BulkTable, COLUMNS, dayOf, type Model, modelOf, noRows } from './bulk-rows.ts';
+import { addProduct, type BulkTable, COLUMNS, dayOf, emptyBulkRows, type Model, modelOf } from './bulk-rows.ts';
 import { copyRows } from './copy-rows.ts';
-import { inLanes } from './in-the-past.ts';
+import { runInLanes } from './in-the-past.ts';
 import { DEMO_SHOPS } from './shop-list.ts';
 
 const BATCH = 5000;
@@ -15,7 +15,7 @@ const BATCH = 5000;
 const LANES = 2;
 /** Yields to the other lane and the database after this many products. */
 const BUILT_AT_ONCE = 250;
-const SAY_EVERY = 20_000;
+const PROGRESS_EVERY = 20_000;
 const SHOPS = 200;
 const PRODUCTS = DEMO_SHOPS.flatMap(({ goods }) => goods);
 const PROVINCES = ['01', '31', '40', '46', '48', '56', '68', '75', '79', '92'];
@@ -105,11 +105,11 @@ async function readModels(db: Database): Promise<readonly Model[]> {
 		join product_pictures shown on shown.product_id = product.id and shown.position = 0
 		where product.name = any(${sql.param(PRODUCTS.map(([name]) => name))})`);
 	const pictureIds = new Map(pictures.map(({ name, id }) => [name, id]));
-	const kept = new Map<string, Pick<Model, 'category' | 'definitions'>>();
+	const stored = new Map<string, Pick<Model, 'category' | 'definitions'>>();
 	for (const { slug, id, name } of categories)
-		kept.set(slug, { category: { id, name }, definitions: await listCategoryAttributes(readOnly(db), id) });
+		stored.set(slug, { category: { id, name }, definitions: await listCategoryAttributes(readOnly(db), id) });
 	return PRODUCTS.map((product) => {
-		const place = kept.get(product[1]);
+		const place = stored.get(product[1]);
 		if (!place) throw new Error(`there is no category ${product[1]}`);
 		return modelOf(product, { ...place, pictureId: pictureIds.get(product[0]) ?? null });
 	});
@@ -123,7 +123,7 @@ async function missingNumbers(db: Database, wanted: number): Promise<readonly nu
 }
 
 async function fillProducts(client: pg.Client, numbers: readonly number[], models: readonly Model[]): Promise<void> {
-	const rows = noRows();
+	const rows = emptyBulkRows();
 	for (const [at, number] of numbers.entries()) {
 		addProduct(rows, number, models, idOf('shop', number % SHOPS));
 		if (at % BUILT_AT_ONCE === 0) await setImmediate();
@@ -157,14 +157,15 @@ export async function loadBulk({ db, url }: BulkTarget, wanted: number, say: (li
 	const free = [...clients];
 	let loaded = wanted - missing.length;
 	try {
-		await inLanes(batches, LANES, async (numbers) => {
+		await runInLanes(batches, LANES, async (numbers) => {
 			const client = free.pop();
 			if (!client) throw new Error('more lanes than connections');
 			await fillProducts(client, numbers, models);
 			free.push(client);
 			const before = loaded;
 			loaded += numbers.length;
-			if (Math.floor(loaded / SAY_EVERY) > Math.floor(before / SAY_EVERY)) say(`${loaded} of ${wanted} products`);
+			if (Math.floor(loaded / PROGRESS_EVERY) > Math.floor(before / PROGRESS_EVERY))
+				say(`${loaded} of ${wanted} products`);
 		});
 		await finish(clients[0]);
 	} finally {

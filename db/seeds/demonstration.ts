@@ -13,7 +13,7 @@ import { loadPayoutAccount } from './payout-account.ts';
 import { loadPayouts } from './payouts.ts';
 import { loadProducts } from './products.ts';
 import { loadReviews } from './reviews.ts';
-import { PARTS, type PartName, persistently, runOnce } from './run-once.ts';
+import { PARTS, type PartName, runOnce, withRetries } from './run-once.ts';
 import { loadShopPages } from './shop-pages.ts';
 import { loadShops } from './shops.ts';
 import { loadViews } from './views.ts';
@@ -65,7 +65,7 @@ export async function loadDemonstration(say: Log): Promise<void> {
 	try {
 		for (const part of PARTS) {
 			const startedAt = performance.now();
-			const outcome = await persistently(() => runOnce(parts.db, { ...part, run: loaders[part.name] }));
+			const outcome = await withRetries(() => runOnce(parts.db, { ...part, run: loaders[part.name] }));
 			if (outcome === 'loaded') say(`${part.name} loaded in ${secondsSince(startedAt)} s`);
 		}
 		say(`demonstration data in ${secondsSince(beganAt)} s`);

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { letGo } from '#src/domains/media/background.ts';
+import { freeBuffers } from '#src/domains/media/background.ts';
 import { storePicture } from '#src/domains/media/index.ts';
 import { changeShown, setPrice } from '#src/domains/product-editing/index.ts';
 import { reviewPictures, reviews } from '#src/domains/reviews/db/tables.ts';
@@ -8,14 +8,14 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
-import { as, expectOk, inLanes, vendorActor } from './in-the-past.ts';
+import { as, expectOk, runInLanes, vendorActor } from './in-the-past.ts';
 import { drawAtBuyers } from './pictures/views.ts';
 import { DEMO_SHOPS } from './shop-list.ts';
 
 const PHOTOGRAPHED = 10;
 const DISCONTINUED = 'Mặt nạ bùn khoáng Tháp Bà';
 const CHEAPER = 0.9;
-const RESTING = [
+const SHOPS_ON_HOLIDAY = [
 	{
 		shop: 'Vườn Bác Tư',
 		inDays: 10,
@@ -30,7 +30,7 @@ const RESTING = [
 	},
 ] as const;
 
-type Notified = { readonly reviewId: string; readonly name: string; readonly colour: string | null };
+type ReviewedVariant = { readonly reviewId: string; readonly name: string; readonly colour: string | null };
 type Owned = { readonly productId: string; readonly shopId: string; readonly ownerId: string };
 
 /** Rare situations: buyers' photos, discontinued products, price drops, and shops on holiday now or soon. */
@@ -44,13 +44,13 @@ export async function loadEdgeSituations(context: Context<SystemActor>): Promise
 		}
 		await discontinue(scope);
 		await reduceWatched(scope);
-		for (const resting of RESTING) await announceHoliday(scope, resting);
+		for (const resting of SHOPS_ON_HOLIDAY) await announceHoliday(scope, resting);
 		return ok(null);
 	});
 }
 
 async function photosOf(context: Context<SystemActor>): Promise<readonly { reviewId: string; pictureId: string }[]> {
-	const told = await context.read.read<Notified>(sql`
+	const told = await context.read.read<ReviewedVariant>(sql`
 		select "reviewId", name, colour from (
 			select distinct on (product.id) review.id as "reviewId", product.name, product.sold_count,
 				variant.option_values[1] as colour
@@ -62,10 +62,10 @@ async function photosOf(context: Context<SystemActor>): Promise<readonly { revie
 		) told order by sold_count desc, "reviewId" limit ${PHOTOGRAPHED}`);
 	const icons = new Map(DEMO_SHOPS.flatMap(({ goods }) => goods.map(([name, , icon]) => [name, icon] as const)));
 	const photos: { reviewId: string; pictureId: string }[] = [];
-	await inLanes(told, 2, async ({ reviewId, name, colour }) => {
+	await runInLanes(told, 2, async ({ reviewId, name, colour }) => {
 		const drawn = await drawAtBuyers({ name, icon: icons.get(name) ?? 'package', colour: colour ?? undefined });
 		const { id } = expectOk(await storePicture(context, drawn), name);
-		letGo(drawn);
+		freeBuffers(drawn);
 		photos.push({ reviewId, pictureId: id });
 	});
 	return photos;
@@ -97,7 +97,7 @@ async function reduceWatched(scope: Scope): Promise<void> {
 	expectOk(await setPrice(sellerOf(scope, product), { variantId: product.variantId, priceVnd }), 'a price');
 }
 
-async function announceHoliday(scope: Scope, resting: (typeof RESTING)[number]): Promise<void> {
+async function announceHoliday(scope: Scope, resting: (typeof SHOPS_ON_HOLIDAY)[number]): Promise<void> {
 	const [shop] = await scope.read.read<Omit<Owned, 'productId'>>(
 		sql`select id as "shopId", owner_id as "ownerId" from shops where name = ${resting.shop}`,
 	);

@@ -50,7 +50,11 @@ export function expectOk<T>(result: Result<T>, what: string): T {
  * Processes the items with limited concurrency; after the first error it starts no further item and waits for the
  * running ones.
  */
-export async function inLanes<T>(items: readonly T[], lanes: number, work: (item: T) => Promise<void>): Promise<void> {
+export async function runInLanes<T>(
+	items: readonly T[],
+	lanes: number,
+	work: (item: T) => Promise<void>,
+): Promise<void> {
 	const queue = items.values();
 	let isBroken = false;
 	const lane = async (): Promise<void> => {

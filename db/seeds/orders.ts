@@ -19,14 +19,14 @@ import { orderGroups, orderParcels, orders } from '#src/domains/orders/db/tables
 import { shops } from '#src/domains/vendors/db/tables.ts';
 import type { MemberActor, SystemActor, VendorActor } from '#src/platform/actor.ts';
 import type { Context, Scope } from '#src/platform/context.ts';
+import { loadConversations } from './conversations.ts';
 import { as, expectOk, inThePast, memberActor, moveClock, vendorActor } from './in-the-past.ts';
 import { CUSTOMERS, OPERATOR } from './people.ts';
 import { drawProduct } from './pictures/draw.ts';
-import { giveBack, hasReceipt, type ReturnedTo } from './returns.ts';
+import { createReturn, hasReceipt, type ReturnedTo } from './returns.ts';
 import { DEMO_SHOPS } from './shop-list.ts';
 import { customerIdOf } from './shops.ts';
-import { loseTrack } from './silent-parcel.ts';
-import { talk } from './talk.ts';
+import { stopTrackingScans } from './silent-parcel.ts';
 
 type End = 'placed' | 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'completed' | 'cancelled';
 /** `products`: pairs of the shop's index and the product's index; several shops make several orders. */
@@ -92,12 +92,12 @@ async function runJourney(context: Context<SystemActor>, customerId: string, jou
 		const buyer = as(scope, memberActor(customerId));
 		const placed = await order(buyer, journey);
 		for (const { number } of placed.orders) {
-			await bringTo(scope, buyer, number, { ...journey, ...pictures });
+			await advanceOrderTo(scope, buyer, number, { ...journey, ...pictures });
 			const { returned: to, hoursAgo, isTalkedOf, isSilent } = journey;
 			const shop = as(scope, await sellerOf(scope, number));
-			if (isSilent) await loseTrack({ clock: as(scope, context.actor), shop }, { number, hoursAgo });
-			if (isTalkedOf) await talk({ scope, buyer, shop }, { number, hoursAgo });
-			if (to) await giveBack({ scope, buyer, shop }, { number, hoursAgo, to, receiptId: pictures.receiptId });
+			if (isSilent) await stopTrackingScans({ clock: as(scope, context.actor), shop }, { number, hoursAgo });
+			if (isTalkedOf) await loadConversations({ scope, buyer, shop }, { number, hoursAgo });
+			if (to) await createReturn({ scope, buyer, shop }, { number, hoursAgo, to, receiptId: pictures.receiptId });
 		}
 	});
 }
@@ -168,7 +168,7 @@ const STEPS: readonly (readonly [End, share: number])[] = [
 	['completed', 0.8],
 ];
 
-async function bringTo(
+async function advanceOrderTo(
 	scope: Scope,
 	buyer: Context<MemberActor>,
 	number: string,
@@ -188,7 +188,7 @@ async function bringTo(
 		await moveClock(scope, hoursAgo * (1 - share));
 		const taken =
 			proofId && step === 'delivered'
-				? handOver(shop, number, proofId)
+				? completeDelivery(shop, number, proofId)
 				: take(step, buyer, shop, number, cash !== undefined);
 		expectOk<unknown>(await taken, `${number} ${step}`);
 		if (step === end) break;
@@ -222,7 +222,7 @@ function take(
 	return confirmReceipt(buyer, { number });
 }
 
-const handOver = (shop: Context<VendorActor>, number: string, proofId: string) =>
+const completeDelivery = (shop: Context<VendorActor>, number: string, proofId: string) =>
 	deliverOrder(shop, { number, recipient: 'Chị Hạnh', proof: 'Giao tận tay, có chụp ảnh', pictures: [proofId] });
 
 async function sellerOf({ read }: Scope, number: string): Promise<VendorActor> {

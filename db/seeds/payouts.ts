@@ -13,7 +13,7 @@ import type { OperatorActor, SystemActor, VendorActor } from '#src/platform/acto
 import type { Context, Scope } from '#src/platform/context.ts';
 import { as, expectOk, inThePast, moveClock, vendorActor } from './in-the-past.ts';
 import { OPERATOR } from './people.ts';
-import { customerIdOf, shopAt } from './shops.ts';
+import { customerIdOf, shopByIndex } from './shops.ts';
 
 const DAY_HOURS = 24;
 const ACCOUNT_DAYS_AGO = 30;
@@ -57,7 +57,7 @@ async function withAccount(
 	{ place, account }: typeof PAID_SHOP | typeof REQUESTING_SHOP,
 	then: (told: Notified) => Promise<void>,
 ): Promise<void> {
-	const { id: shopId, ownerId } = await shopAt(context.read, place);
+	const { id: shopId, ownerId } = await shopByIndex(context.read, place);
 	const operatorId = await customerIdOf(context.read, OPERATOR.email);
 	const known = await context.fresh.select({ shopId: payoutAccounts.shopId }).from(payoutAccounts);
 	if (known.some((one) => one.shopId === shopId)) return;

@@ -4,7 +4,7 @@ import type { CreateProductInput } from '#src/domains/catalog/contract/product.t
 import { categories, products } from '#src/domains/catalog/db/tables.ts';
 import { recordSales } from '#src/domains/catalog/index.ts';
 import { decideListing } from '#src/domains/compliance/index.ts';
-import { letGo, loadLabelFont } from '#src/domains/media/background.ts';
+import { freeBuffers, loadLabelFont } from '#src/domains/media/background.ts';
 import { storePicture } from '#src/domains/media/index.ts';
 import { createProduct, publishProduct, setPrice } from '#src/domains/product-editing/index.ts';
 import { findShopOfOwner } from '#src/domains/vendors/index.ts';
@@ -13,7 +13,7 @@ import type { Context } from '#src/platform/context.ts';
 import { factsOf } from './catalogue/facts.ts';
 import type { Choice, Product } from './catalogue/product.ts';
 import { describe } from './describe.ts';
-import { as, expectOk, inLanes, inThePast, moveClock, vendorActor } from './in-the-past.ts';
+import { as, expectOk, inThePast, moveClock, runInLanes, vendorActor } from './in-the-past.ts';
 import { loadLicences } from './licences.ts';
 import { numberOf } from './pictures/colours.ts';
 import { frontViews, otherViews } from './pictures/gallery.ts';
@@ -49,7 +49,7 @@ export async function loadProducts(context: Context<SystemActor>, say: (line: st
 	const tasks = await openTasks(context);
 	await loadLicences(context, tasks, categoryIds);
 	let done = 0;
-	await inLanes(tasks, LANES, async (task) => {
+	await runInLanes(tasks, LANES, async (task) => {
 		await loadProduct(context, task, categoryIds.get(task.good[1]) ?? '');
 		done += 1;
 		if (done % 50 === 0) say(`${done} of ${tasks.length} products`);
@@ -107,9 +107,9 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 		const form = { categoryId, name, description: describe(product, shop.promise), variants };
 		const optionNames = choices.map((choice) => choice.name);
 		const rest = { optionNames, prepDays: extras?.prepDays ?? 1, attributes: factsOf(product) };
-		const kept = HYGIENE.has(category) ? { noReturnReason: 'opened_hygiene' as const } : {};
+		const stored = HYGIENE.has(category) ? { noReturnReason: 'opened_hygiene' as const } : {};
 		const minimum = extras?.minimum ? { quantityMin: extras.minimum, quantityStep: extras.minimum } : {};
-		const made = expectOk(await createProduct(seller, { ...form, ...rest, ...minimum, ...kept, pictures }), name);
+		const made = expectOk(await createProduct(seller, { ...form, ...rest, ...minimum, ...stored, pictures }), name);
 		const { state } = expectOk(await publishProduct(seller, { productId: made.id }), name);
 		// An operator reviews the products of new shops before they are published.
 		if (state === 'pending')
@@ -143,7 +143,7 @@ async function drawPictures(
 	for (const { alt, colour, draw } of [...fronts, ...others]) {
 		const drawing = await draw();
 		const { hash } = expectOk(await storePicture(context, drawing), alt);
-		letGo(drawing);
+		freeBuffers(drawing);
 		const variant = options.findIndex(({ optionValues }) => colour !== undefined && optionValues.includes(colour));
 		pictures.push(variant < 0 ? { hash, alt } : { hash, alt, variant });
 	}

@@ -25,7 +25,7 @@ export type Parties = {
 	readonly shop: Context<VendorActor>;
 };
 
-type GivenBack = {
+type SeededReturn = {
 	readonly number: string;
 	readonly hoursAgo: number;
 	readonly to: ReturnedTo;
@@ -35,9 +35,9 @@ type GivenBack = {
 export const hasReceipt = (to: ReturnedTo | undefined): boolean => to === 'shipping_back' || to === 'refunded';
 
 /** Returns one unit of a delivered order and advances the request up to state `to`. */
-export async function giveBack(
+export async function createReturn(
 	{ scope, buyer, shop }: Parties,
-	{ number, hoursAgo, to, receiptId }: GivenBack,
+	{ number, hoursAgo, to, receiptId }: SeededReturn,
 ): Promise<void> {
 	const [line] = await scope.read
 		.select({ id: orderLines.id })
@@ -64,14 +64,14 @@ export async function giveBack(
 	expectOk(await pursueReturn(buyer, { returnId, act: 'send_back', tracking: 'VNPOST EB123456789VN' }), number);
 	await moveClock(scope, hoursAgo * 0.045);
 	if (receiptId) await showReceipt(buyer, returnId, receiptId);
-	if (to === 'refunded') await takeIn({ scope, buyer, shop }, returnId, hoursAgo);
+	if (to === 'refunded') await receiveReturn({ scope, buyer, shop }, returnId, hoursAgo);
 }
 
 async function showReceipt(buyer: Context<MemberActor>, returnId: string, pictureId: string): Promise<void> {
 	expectOk(await stateReturnShipping(buyer, { returnId, amountVnd: RETURN_SHIPPING_VND, pictureId }), returnId);
 }
 
-async function takeIn({ scope, shop }: Parties, returnId: string, hoursAgo: number): Promise<void> {
+async function receiveReturn({ scope, shop }: Parties, returnId: string, hoursAgo: number): Promise<void> {
 	await moveClock(scope, hoursAgo * 0.03);
 	expectOk(await judgeReturnShipping(shop, { returnId, act: 'accept' }), returnId);
 	expectOk(await handleReturn(shop, { returnId, act: 'receive' }), returnId);

@@ -52,10 +52,10 @@ export async function loadReviews(context: Context<SystemActor>): Promise<void> 
 		const shops = [...Map.groupBy(await productOf(scope), ({ shopId }) => shopId).values()];
 		const buyers = await enterBuyers(scope);
 		const past = shops.flatMap((goods, at) => ordersOf(goods, at, buyers, now));
-		const kept = await takeOver(scope, past, now);
+		const stored = await importSeedOrders(scope, past, now);
 		const goods = new Map(shops.flat().map((product) => [product.productId, product]));
 		await importHistoricalUserContent(scope, {
-			reviews: kept.flatMap((order, at) => reviewsOf(order, at, goods, buyers)),
+			reviews: stored.flatMap((order, at) => reviewsOf(order, at, goods, buyers)),
 			questions: shops.flatMap((ofShop, at) => questionsOf(ofShop, at, buyers, now)),
 		});
 		return ok(null);
@@ -66,7 +66,7 @@ export async function loadReviews(context: Context<SystemActor>): Promise<void> 
  * Imports orders week by week in the order their money became available, so that a past payout pays only earlier
  * sales.
  */
-async function takeOver(
+async function importSeedOrders(
 	scope: Scope<SystemActor>,
 	past: readonly HistoricalOrder[],
 	now: Date,
@@ -76,8 +76,8 @@ async function takeOver(
 	const storedOf = new Map<HistoricalOrder, StoredOrder>();
 	for (const [weeks, orders] of Map.groupBy(past, weeksAgo)) {
 		await moveClock(scope, Math.max(0, weeks - FREE_AFTER_WEEKS) * WEEK_DAYS * DAY_HOURS);
-		const kept = await importHistoricalOrders(scope, orders);
-		for (const [place, order] of orders.entries()) storedOf.set(order, at(kept, place));
+		const stored = await importHistoricalOrders(scope, orders);
+		for (const [place, order] of orders.entries()) storedOf.set(order, at(stored, place));
 	}
 	await moveClock(scope, 0);
 	return past.flatMap((order) => storedOf.get(order) ?? []);

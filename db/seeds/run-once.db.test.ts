@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createPool, openDatabase } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
-import { areLoaded, persistently, runOnce } from './run-once.ts';
+import { areLoaded, runOnce, withRetries } from './run-once.ts';
 
 const database = await testDatabase();
 
@@ -61,7 +61,7 @@ test('persistently retries work after a query timeout and does not retry after a
 			await tx.execute(sql`insert into effects (key) values ('woken')`);
 			return 'loaded';
 		});
-	const loading = persistently(() =>
+	const loading = withRetries(() =>
 		load().catch((problem: unknown) => {
 			problems.push(problem);
 			throw problem;
@@ -71,6 +71,6 @@ test('persistently retries work after a query timeout and does not retry after a
 	expect(problems).toMatchObject([{ cause: { message: 'Client was closed and is not queryable' } }]);
 	await pool.end();
 	const refused = part('refused', 'wishlists', () => Promise.reject(new Error('out of stock')));
-	await expect(persistently(refused.load)).rejects.toThrow('out of stock');
+	await expect(withRetries(refused.load)).rejects.toThrow('out of stock');
 	expect(refused.runs()).toBe(1);
 });

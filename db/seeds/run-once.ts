@@ -52,16 +52,16 @@ export async function runOnce(db: Database, step: SeedStep): Promise<'loaded' | 
 }
 
 const ATTEMPTS = 5;
-const BREATH_MS = 500;
+const RETRY_PAUSE_MS = 500;
 
 /** Retries work whose statements timed out, as they do on a machine that wakes from sleep. */
-export async function persistently<T>(work: () => Promise<T>): Promise<T> {
+export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
 	for (let attempt = 1; ; attempt += 1) {
 		try {
 			return await work();
 		} catch (problem) {
 			if (attempt === ATTEMPTS || !isDatabaseUnavailable(problem)) throw problem;
-			await wait(BREATH_MS);
+			await wait(RETRY_PAUSE_MS);
 		}
 	}
 }

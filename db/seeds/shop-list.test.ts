@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { DISCOUNT_MAX_PERCENT } from '#src/domains/catalog/contract/discount.ts';
 import { BASE_CATEGORIES } from '#src/domains/catalog/db/base-categories.ts';
-import { discountPercent } from '#src/domains/catalog/rules/prices/discount-truth.ts';
-import { listingDoubts } from '#src/domains/compliance/rules/listing-check.ts';
+import { discountPercent } from '#src/domains/catalog/rules/prices/reference-price.ts';
+import { listingIssues } from '#src/domains/compliance/rules/listing-check.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import { describe } from './describe.ts';
 import { COLOUR_OF } from './pictures/colours.ts';
@@ -36,7 +36,7 @@ test('every product of the demonstration has a drawable icon and drawable colour
 test('no product text of the demonstration raises a listing doubt', () => {
 	const doubtful = PRODUCTS.filter(
 		({ good: product, promise }) =>
-			listingDoubts({ name: product[0], description: describe(product, promise) }).length > 0,
+			listingIssues({ name: product[0], description: describe(product, promise) }).length > 0,
 	);
 	expect(doubtful.map(({ good: product }) => product[0])).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { editShopPage, findShopOfOwner, followShop, getOwnShopPage } from '#src/
 import type { SystemActor, VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
-import { as, expectOk, inLanes, memberActor, vendorActor } from './in-the-past.ts';
+import { as, expectOk, memberActor, runInLanes, vendorActor } from './in-the-past.ts';
 import { drawBanner } from './pictures/draw.ts';
 import { DEMO_SHOPS, type DemoShop } from './shop-list.ts';
 import { setOwnRates } from './shop-rates.ts';
@@ -22,14 +22,14 @@ export async function loadShopPages(context: Context<SystemActor>): Promise<void
 	if ((await context.read.$count(shopSections)) > 0) return;
 	const shops = DEMO_SHOPS.filter(({ isApproved, goods }) => isApproved && goods.length > 0);
 	const banners = new Map<DemoShop, string>();
-	await inLanes(shops, 2, async (shop) => {
+	await runInLanes(shops, 2, async (shop) => {
 		const icons = [...new Set(shop.goods.map(([, , icon]) => icon))];
 		const drawn = await drawBanner(shop.application.name, icons);
 		banners.set(shop, expectOk(await storePicture(context, drawn), shop.application.name).hash);
 	});
 	await transact(context, async (scope) => {
 		const ids: string[] = [];
-		for (const shop of shops) ids.push(await furnish(scope, shop, banners.get(shop) ?? null));
+		for (const shop of shops) ids.push(await setUpShopPage(scope, shop, banners.get(shop) ?? null));
 		await setOwnRates(scope);
 		await follow(scope, ids);
 		return ok(null);
@@ -37,7 +37,7 @@ export async function loadShopPages(context: Context<SystemActor>): Promise<void
 	await refreshFollowerCounts(context);
 }
 
-async function furnish(scope: Scope, shop: DemoShop, bannerHash: string | null): Promise<string> {
+async function setUpShopPage(scope: Scope, shop: DemoShop, bannerHash: string | null): Promise<string> {
 	const ownerId = await customerIdOf(scope.read, shop.owner.email);
 	const { id: shopId } = (await findShopOfOwner(scope.read, ownerId)) ?? { id: '' };
 	const seller = as(scope, vendorActor(ownerId, shopId));

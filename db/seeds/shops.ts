@@ -19,7 +19,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
-import { as, expectOk, inLanes, inThePast, memberActor, vendorActor } from './in-the-past.ts';
+import { as, expectOk, inThePast, memberActor, runInLanes, vendorActor } from './in-the-past.ts';
 import { OPERATOR, STAFF } from './people.ts';
 import { drawSign } from './pictures/draw.ts';
 import { DEMO_SHOPS, type DemoShop } from './shop-list.ts';
@@ -30,7 +30,7 @@ export async function customerIdOf(read: ReadDatabase, email: string): Promise<s
 	return row.id;
 }
 
-export async function shopAt(
+export async function shopByIndex(
 	read: ReadDatabase,
 	place: number,
 ): Promise<{ readonly id: string; readonly ownerId: string }> {
@@ -44,7 +44,7 @@ export async function shopAt(
 
 export async function loadShops(context: Context<SystemActor>): Promise<void> {
 	const operatorId = await customerIdOf(context.read, OPERATOR.email);
-	await inLanes(DEMO_SHOPS, 2, (shop) => loadShop(context, shop, operatorId));
+	await runInLanes(DEMO_SHOPS, 2, (shop) => loadShop(context, shop, operatorId));
 	await loadStaff(context);
 }
 
@@ -79,7 +79,7 @@ async function loadShop(context: Context<SystemActor>, shop: DemoShop, operatorI
 	await inThePast(context, shop.ageDays * 24, async (scope) => {
 		const asOwner = as(scope, memberActor(ownerId));
 		expectOk(await saveApplication(asOwner, { ...application, ...contact, capabilities }), application.name);
-		const { shopId, number } = await handIn(asOwner, shop, papers);
+		const { shopId, number } = await submitApplication(asOwner, shop, papers);
 		if (!isApproved && !rejection) return;
 		const operator = { ...memberActor(operatorId), kind: 'operator' as const, sessionId: newId() };
 		const operatorContext = as(scope, operator);
@@ -101,7 +101,7 @@ async function loadShop(context: Context<SystemActor>, shop: DemoShop, operatorI
 const PAPER_KINDS = ['identity', 'licence'] as const;
 const BIRTH_DATE = '1990-01-01';
 
-async function handIn(owner: Scope<MemberActor>, shop: DemoShop, papers: readonly string[]) {
+async function submitApplication(owner: Scope<MemberActor>, shop: DemoShop, papers: readonly string[]) {
 	const { name } = shop.application;
 	const number = `001090${String(DEMO_SHOPS.indexOf(shop) + 1).padStart(6, '0')}`;
 	expectOk(await submitIdentity(owner, { number, birthDate: BIRTH_DATE }), name);

@@ -15,7 +15,7 @@ type Parties = { readonly clock: Scope<SystemActor>; readonly shop: Context<Vend
 type Journey = { readonly number: string; readonly hoursAgo: number };
 
 /** Ships the order and opens an investigation after 15 days without a tracking event. */
-export async function loseTrack({ clock, shop }: Parties, { number, hoursAgo }: Journey): Promise<void> {
+export async function stopTrackingScans({ clock, shop }: Parties, { number, hoursAgo }: Journey): Promise<void> {
 	await moveClock(clock, hoursAgo - CONFIRMED);
 	expectOk(await confirmOrder(shop, { number }), number);
 	await moveClock(clock, hoursAgo - PACKED);

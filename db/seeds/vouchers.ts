@@ -4,7 +4,7 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, databaseNow } from '#src/platform/context.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { expectOk, vendorActor } from './in-the-past.ts';
-import { shopAt } from './shops.ts';
+import { shopByIndex } from './shops.ts';
 
 type Plan = Pick<CreateVoucherInput, 'code' | 'discount' | 'minGoodsVnd'> & Partial<CreateVoucherInput>;
 
@@ -27,7 +27,7 @@ export async function loadVouchers(context: Context<SystemActor>): Promise<void>
 	const now = await databaseNow(context.fresh);
 	for (const plan of PLATFORM) expectMade(await createPlatformVoucher(context, whole(plan, now)), plan.code);
 	for (const [place, plan] of OF_SHOPS) {
-		const shop = await shopAt(context.read, place);
+		const shop = await shopByIndex(context.read, place);
 		const owner = { ...context, actor: vendorActor(shop.ownerId, shop.id) };
 		expectMade(await createVoucher(owner, whole(plan, now)), plan.code);
 	}

@@ -7,12 +7,12 @@ import { newId } from '#src/shared/ids.ts';
 import { MINUTE_MS } from '#src/shared/time.ts';
 import type { StartedProduct } from '../../tests/product.ts';
 import { type Shopper, type SignedIn, signInAs } from '../../tests/shoppers.ts';
-import { untilAnswered } from './until-answered.ts';
+import { retryUntilAnswered } from './retry-until-answered.ts';
 
 const BANK = { bank: 'VCB', number: '0011223344556', holder: 'NGUYEN VAN A' } as const;
 /** When all notifications of the bank were lost, the product queries the payment after this time. */
 export const PAID_WITHIN_MS = (RECONCILE_AFTER_MINUTES[0] + 2) * MINUTE_MS;
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
 type Line = { readonly id: string; readonly quantity: number };
 export type Served = {
@@ -41,9 +41,9 @@ export async function openShops(product: StartedProduct, db: Database) {
 		const seller = sellers.get(order.shopId);
 		const lineId = order.lines[0]?.id;
 		if (!seller || !lineId) throw new Error('an order without lines');
-		if (turn % 2 === 0) await retryUntilAccepted(buyer, `/api/orders/${order.number}/received`, {});
+		if (turn % 2 === 0) await postUntilAccepted(buyer, `/api/orders/${order.number}/received`, {});
 		const returnId = await requestReturn(buyer, order.number, lineId);
-		if (turn % 3 === 0) await retryUntilAccepted(seller, `/api/vendor/returns/${returnId}/act`, { act: 'waive' });
+		if (turn % 3 === 0) await postUntilAccepted(seller, `/api/vendor/returns/${returnId}/act`, { act: 'waive' });
 		else {
 			await sendBack(buyer, seller, returnId, lineId);
 			done.restocked += 1;
@@ -60,33 +60,33 @@ async function deliver(seller: SignedIn, number: string): Promise<void> {
 		['ship', {}],
 		['deliver', { proof: 'ký nhận tại cửa' }],
 	] as const;
-	for (const [step, body] of steps) await retryUntilAccepted(seller, `/api/vendor/orders/${number}/${step}`, body);
+	for (const [step, body] of steps) await postUntilAccepted(seller, `/api/vendor/orders/${number}/${step}`, body);
 }
 
 export async function requestReturn(buyer: Shopper, orderNumber: string, lineId: string): Promise<string> {
 	const lines = [{ lineId, quantity: 1 }];
 	const note = 'Mở hộp ra thấy vỡ một góc';
 	const asked = { orderNumber, reason: 'defect', lines, note, pictures: [], bank: BANK };
-	return ((await retryUntilAccepted(buyer, '/api/returns', asked)) as { id: string }).id;
+	return ((await postUntilAccepted(buyer, '/api/returns', asked)) as { id: string }).id;
 }
 
 async function sendBack(buyer: Shopper, seller: SignedIn, returnId: string, lineId: string): Promise<void> {
-	await bringBack(buyer, seller, returnId);
+	await returnToSeller(buyer, seller, returnId);
 	const restockProducts = [{ lineId, quantity: 1 }];
-	await retryUntilAccepted(seller, `/api/vendor/returns/${returnId}/act`, { act: 'accept', restock: restockProducts });
+	await postUntilAccepted(seller, `/api/vendor/returns/${returnId}/act`, { act: 'accept', restock: restockProducts });
 }
 
-export async function bringBack(buyer: Shopper, seller: SignedIn, returnId: string): Promise<void> {
+export async function returnToSeller(buyer: Shopper, seller: SignedIn, returnId: string): Promise<void> {
 	const ofShop = `/api/vendor/returns/${returnId}/act`;
-	await retryUntilAccepted(seller, ofShop, { act: 'approve' });
-	await retryUntilAccepted(buyer, `/api/returns/${returnId}/act`, { act: 'send_back', tracking: 'VN 1' });
-	await retryUntilAccepted(seller, ofShop, { act: 'receive' });
+	await postUntilAccepted(seller, ofShop, { act: 'approve' });
+	await postUntilAccepted(buyer, `/api/returns/${returnId}/act`, { act: 'send_back', tracking: 'VN 1' });
+	await postUntilAccepted(seller, ofShop, { act: 'receive' });
 }
 
 /** Retries with one idempotency key, so that an action whose response was lost is not repeated. */
-function retryUntilAccepted(who: SignedIn, path: string, body: object): Promise<unknown> {
+function postUntilAccepted(who: SignedIn, path: string, body: object): Promise<unknown> {
 	const key = newId();
-	return untilAnswered(async () => {
+	return retryUntilAnswered(async () => {
 		const answer = await who.call('POST', path, body, key);
 		if (answer.status !== 200 && answer.status !== 201) throw new Error(`${path} answered ${JSON.stringify(answer)}`);
 		return answer.body;
@@ -96,10 +96,10 @@ function retryUntilAccepted(who: SignedIn, path: string, body: object): Promise<
 async function untilServable(db: Database, number: string): Promise<Served> {
 	const deadline = Date.now() + PAID_WITHIN_MS;
 	for (;;) {
-		const order = await untilAnswered(() => findOrder(db, number));
+		const order = await retryUntilAnswered(() => findOrder(db, number));
 		if (order.state === 'placed') return order;
 		if (Date.now() > deadline) throw new Error(`order ${number} is still ${order.state}`);
-		await wait(LOOK_MS);
+		await wait(POLL_MS);
 	}
 }
 

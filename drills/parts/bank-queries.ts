@@ -6,10 +6,10 @@ import { transact } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/db/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '../../tests/context.ts';
-import { longUnconfirmed, pay, type Sold, sell } from './clock-work.ts';
+import { ageUnconfirmedOrder, pay, type Sold, sell } from './clock-work.ts';
 import { kill, processesOf } from './drill.ts';
-import { AGAIN_WITHIN_MS, type Bench, stepOf } from './killed-step.ts';
-import { untilAnswered } from './until-answered.ts';
+import { type Bench, killJobAtStep, RETRIED_WITHIN_MS } from './killed-step.ts';
+import { retryUntilAnswered } from './retry-until-answered.ts';
 
 /** By then the bank has received the request, although it does not respond. */
 const ON_ITS_WAY_MS = 500;
@@ -21,7 +21,7 @@ type Paying = Sold & { readonly attemptId: string; readonly txnRef: string };
  * Kills the worker that requests a refund before the response, while it stores the response, and while it queries
  * the refund.
  */
-export async function requestingBank(bench: Bench): Promise<void> {
+export async function repeatRefundRequests(bench: Bench): Promise<void> {
 	const sold: Paying[] = [];
 	for (const order of await sell(bench, 2)) {
 		await pay(bench, order);
@@ -29,15 +29,19 @@ export async function requestingBank(bench: Bench): Promise<void> {
 	}
 	const [unanswered, unwritten] = sold as [Paying, Paying];
 	const stop = { table: 'payment_events', column: 'attempt_id' };
-	await dieUnanswered(bench, unanswered);
+	await killBeforeAnswer(bench, unanswered);
 	await wait(AT_BANK_AFTER_MS);
 	const due = sql`update refunds set next_try_at = app_now()
 		where attempt_id = ${unanswered.attemptId} and state = 'sent'`;
 	const followed = { ...stop, value: unanswered.attemptId, at: 'what became of a refund at the bank' };
-	await stepOf(bench, followed, { job: advanceDueRefunds, due, effect: paidBackOnce(unanswered) });
+	await killJobAtStep(bench, followed, { job: advanceDueRefunds, due, effect: countPaidRefunds(unanswered) });
 	const answered = { ...stop, value: unwritten.attemptId, at: 'what the bank answers to a refund' };
-	const work = { job: advanceDueOrders, due: longUnconfirmed(unwritten.id), effect: requestedAgain(unwritten) };
-	await stepOf(bench, answered, work);
+	const work = {
+		job: advanceDueOrders,
+		due: ageUnconfirmedOrder(unwritten.id),
+		effect: countRepeatedRequests(unwritten),
+	};
+	await killJobAtStep(bench, answered, work);
 	const paidBack = await Promise.all(sold.map(refundsAtBank));
 	const isOnce = paidBack.every((count) => count === 1);
 	bench.rows.push({
@@ -48,29 +52,29 @@ export async function requestingBank(bench: Bench): Promise<void> {
 }
 
 /** Counts the responses `in_progress` to the repeated request; zero unless the refund was sent exactly twice. */
-const requestedAgain = ({ attemptId }: Paying) => sql`select (state in ('sent', 'done'))::int * (tries = 2)::int
+const countRepeatedRequests = ({ attemptId }: Paying) => sql`select (state in ('sent', 'done'))::int * (tries = 2)::int
 	* (select count(*) from payment_events where attempt_id = ${attemptId} and verdict = 'in_progress') as times
 	from refunds where attempt_id = ${attemptId}`;
 
-const paidBackOnce = ({ attemptId }: Paying) => sql`select count(*) as times from refunds
+const countPaidRefunds = ({ attemptId }: Paying) => sql`select count(*) as times from refunds
 	join ledger_transfers transfer on transfer.source_type = 'refund' and transfer.source_id = refunds.id::text
 		and transfer.leg = 'paid_back' where attempt_id = ${attemptId} and state = 'done'`;
 
 /**
  * The bank pauses while it holds the request, resumes after the worker's death, and its response reaches no process.
  */
-async function dieUnanswered({ product, made, rows }: Bench, order: Paying): Promise<void> {
+async function killBeforeAnswer({ product, made, rows }: Bench, order: Paying): Promise<void> {
 	const { db } = made;
 	const processes = processesOf(product);
 	const bank = processes['payment sandbox'];
 	if (!bank) throw new Error('there is no bank');
 	process.kill(bank, 'SIGSTOP');
 	try {
-		await db.execute(longUnconfirmed(order.id));
+		await db.execute(ageUnconfirmedOrder(order.id));
 		await transact(contextOf(made, system('drills')), async (scope) =>
 			ok(await scope.enqueue(scope.db, advanceDueOrders, {})),
 		);
-		await untilAnswered(async () => {
+		await retryUntilAnswered(async () => {
 			const { rows: found } = await db.execute(sql`
 				select from refunds where attempt_id = ${order.attemptId} and state = 'sending'`);
 			if (found.length === 0) throw new Error('nobody asks the bank');
@@ -81,8 +85,8 @@ async function dieUnanswered({ product, made, rows }: Bench, order: Paying): Pro
 		process.kill(bank, 'SIGCONT');
 	}
 	const killedAt = performance.now();
-	const times = await untilAnswered(async () => {
-		const { rows: found } = await db.execute<{ times: string }>(requestedAgain(order));
+	const times = await retryUntilAnswered(async () => {
+		const { rows: found } = await db.execute<{ times: string }>(countRepeatedRequests(order));
 		const count = Number(found[0]?.times ?? 0);
 		if (count === 0) throw new Error('the bank was not asked again');
 		return count;
@@ -91,7 +95,7 @@ async function dieUnanswered({ product, made, rows }: Bench, order: Paying): Pro
 	rows.push({
 		broken: 'the worker, while the bank thinks about a refund',
 		lost: times === 1 ? `nothing: asked again, ${(tookMs / 1000).toFixed(1)} s later` : `asked again ${times} times`,
-		ok: times === 1 && tookMs <= AGAIN_WITHIN_MS,
+		ok: times === 1 && tookMs <= RETRIED_WITHIN_MS,
 	});
 }
 

@@ -4,7 +4,7 @@ import { getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { getPaymentsCheck } from '#src/domains/payments/queries/get-payments-check.ts';
 import { getSettlementCheck } from '#src/domains/settlement/queries/get-settlement-check.ts';
 import { type Database, readOnly } from '#src/platform/db/index.ts';
-import { untilJobsAreDone } from '../../tests/background-jobs.ts';
+import { waitForJobs } from '../../tests/background-jobs.ts';
 import type { DrillRow } from './drill.ts';
 import { countSaleFaults } from './sale-faults.ts';
 
@@ -18,8 +18,8 @@ type Faults = {
 };
 
 /** Checks the invariants that must hold after any failure, once all jobs are done. */
-export async function reconciledBooks(db: Database): Promise<readonly DrillRow[]> {
-	await untilJobsAreDone(db);
+export async function reconcileAllBooks(db: Database): Promise<readonly DrillRow[]> {
+	await waitForJobs(db);
 	const ledger = await getLedgerCheck(readOnly(db));
 	const payments = await getPaymentsCheck(readOnly(db));
 	const faults = { ...(await countFaults(db)), ...(await countSaleFaults(db)) };

@@ -3,18 +3,18 @@ import type { Quote } from '#src/domains/checkout/contract/quote.ts';
 import type { PaymentMethod } from '#src/domains/orders/contract/order.ts';
 import { newId } from '#src/shared/ids.ts';
 import { runConcurrently } from '../../tests/concurrency.ts';
-import { fillAndQuote, type Lowering, placeQuoted, quoteAgain, type Shopper } from '../../tests/shoppers.ts';
-import { untilAnswered } from './until-answered.ts';
+import { type DiscountChoice, fillAndQuote, placeQuoted, requestNewQuote, type Shopper } from '../../tests/shoppers.ts';
+import { retryUntilAnswered } from './retry-until-answered.ts';
 
 const AT_ONCE = 10;
 /** Errors after which the buyer must review the quote; no order was placed. */
-const LOOK_AGAIN: readonly unknown[] = ['orders.quote_changed', 'orders.voucher_not_usable'];
-const LOOKS_MAX = 5;
+const REQUOTE_CODES: readonly unknown[] = ['orders.quote_changed', 'orders.voucher_not_usable'];
+const REQUOTES_MAX = 5;
 
 type Buying = {
 	readonly shoppers: readonly Shopper[];
 	readonly variants: readonly string[];
-	readonly lowerings?: readonly Lowering[];
+	readonly discountChoices?: readonly DiscountChoice[];
 	readonly afterwards?: (turn: number, shopper: Shopper, group: PlacedGroup) => Promise<void>;
 };
 
@@ -22,14 +22,14 @@ type Buying = {
  * Each buyer orders two products, alternately with cash and online, and retries until a response arrives. Returns
  * the group numbers.
  */
-export function buyAll({ shoppers, variants, lowerings = [], afterwards }: Buying): Promise<readonly string[]> {
+export function buyAll({ shoppers, variants, discountChoices = [], afterwards }: Buying): Promise<readonly string[]> {
 	return runConcurrently(shoppers.length, AT_ONCE, async (turn) => {
 		const first = variants[turn % variants.length];
 		const second = variants[(turn + 7) % variants.length];
 		const shopper = shoppers[turn];
 		if (!shopper || !first || !second) throw new Error('nobody to buy or nothing to sell');
 		const method = Math.floor(turn / 2) % 2 === 0 ? 'cod' : 'vnpay';
-		const group = await buy(shopper, [first, second], method, lowerings[turn]);
+		const group = await buy(shopper, [first, second], method, discountChoices[turn]);
 		await afterwards?.(turn, shopper, group);
 		return group.groupNumber;
 	});
@@ -39,25 +39,25 @@ async function buy(
 	shopper: Shopper,
 	variants: readonly string[],
 	method: PaymentMethod,
-	lowering?: Lowering,
+	discountChoice?: DiscountChoice,
 ): Promise<PlacedGroup> {
-	let quote = await untilAnswered(() => fillAndQuote(shopper, variants, lowering));
-	for (let look = 0; look < LOOKS_MAX; look += 1) {
-		const group = await placeOrLookAgain(shopper, quote, method);
+	let quote = await retryUntilAnswered(() => fillAndQuote(shopper, variants, discountChoice));
+	for (let look = 0; look < REQUOTES_MAX; look += 1) {
+		const group = await placeOrRequote(shopper, quote, method);
 		if (group?.payment) await payAtBank(group.payment.paymentUrl);
 		if (group) return group;
 		const shown = quote;
-		quote = await untilAnswered(() => quoteAgain(shopper, shown, lowering));
+		quote = await retryUntilAnswered(() => requestNewQuote(shopper, shown, discountChoice));
 	}
 	throw new Error('the price changed at every look');
 }
 
 /** Null when the quote changed, for example because another buyer used the last voucher. */
-function placeOrLookAgain(shopper: Shopper, quote: Quote, method: PaymentMethod): Promise<PlacedGroup | null> {
+function placeOrRequote(shopper: Shopper, quote: Quote, method: PaymentMethod): Promise<PlacedGroup | null> {
 	const key = newId();
-	return untilAnswered(async () => {
+	return retryUntilAnswered(async () => {
 		const { status, body } = await placeQuoted(shopper, quote, method, key);
-		if (LOOK_AGAIN.includes((body as { code?: string }).code)) return null;
+		if (REQUOTE_CODES.includes((body as { code?: string }).code)) return null;
 		if (status !== 201) throw new Error(`placing answered ${status} ${JSON.stringify(body)}`);
 		return body;
 	});

@@ -5,12 +5,12 @@ import { advanceDueReturns } from '#src/domains/returns/jobs/advance-due-returns
 import type { Database } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { fillAndQuote, makeShoppers, placeQuoted, type Shopper, variantsOnSale } from '../../tests/shoppers.ts';
-import { bringBack, openShops, requestReturn } from './after-sale.ts';
+import { openShops, requestReturn, returnToSeller } from './after-sale.ts';
 import { payAtBank } from './buying.ts';
-import { giveGifts } from './gifts.ts';
-import { type Bench, stepOf } from './killed-step.ts';
+import { grantDiscounts } from './gifts.ts';
+import { type Bench, killJobAtStep } from './killed-step.ts';
+import { retryUntilAnswered } from './retry-until-answered.ts';
 import type { Stop } from './stops.ts';
-import { untilAnswered } from './until-answered.ts';
 
 const METHOD: PaymentMethod = 'vnpay';
 const VARIANTS = 200;
@@ -42,7 +42,7 @@ export async function expiring(bench: Bench): Promise<void> {
 			* (select count(*) from voucher_uses where order_id = orders.id and returned_at is not null)
 			* (select count(*) from stock_reservations where source_id = orders.id::text and state = 'released') as times
 			from orders where id = ${id}`;
-		await stepOf(bench, stopsOf(id)[at] as Stop, { job: advanceDueOrders, due, effect });
+		await killJobAtStep(bench, stopsOf(id)[at] as Stop, { job: advanceDueOrders, due, effect });
 	}
 }
 
@@ -71,7 +71,7 @@ async function cancelEach(bench: Bench, stopsOf: (id: string) => readonly Stop[]
 	const orders = await sell(bench, stopsOf('').length);
 	for (const order of orders) await pay(bench, order);
 	for (const [at, { id }] of orders.entries()) {
-		const due = longUnconfirmed(id);
+		const due = ageUnconfirmedOrder(id);
 		const effect = sql`select (state = 'cancelled')::int
 			* (select count(*) from order_events where order_id = orders.id and kind = 'cancelled')
 			* (select count(*) from coin_movements where order_id = orders.id and kind = 'returned')
@@ -79,11 +79,11 @@ async function cancelEach(bench: Bench, stopsOf: (id: string) => readonly Stop[]
 			* (select count(*) from stock_reservations where source_id = orders.id::text and state = 'released')
 			* ${refundsOf(sql`'order'`, sql`orders.id::text`)} as times
 			from orders where id = ${id}`;
-		await stepOf(bench, stopsOf(id)[at] as Stop, { job: advanceDueOrders, due, effect });
+		await killJobAtStep(bench, stopsOf(id)[at] as Stop, { job: advanceDueOrders, due, effect });
 	}
 }
 
-export const longUnconfirmed = (id: string): SQL =>
+export const ageUnconfirmedOrder = (id: string): SQL =>
 	sql`update orders set placed_at = placed_at - interval '30 days', due_at = app_now() where id = ${id}`;
 
 /** A refund must be requested, sent and booked exactly once. */
@@ -111,14 +111,18 @@ export async function returning(bench: Bench): Promise<void> {
 		const id = await requestReturn(order.shopper, order.number, lines[0]?.id ?? '');
 		const stop = approved[at];
 		if (stop) {
-			await stepOf(bench, stop, { job: advanceDueReturns, due: overdue(id, 'requested_at'), effect: approvedOnce(id) });
+			await killJobAtStep(bench, stop, {
+				job: advanceDueReturns,
+				due: overdue(id, 'requested_at'),
+				effect: approvedOnce(id),
+			});
 			continue;
 		}
 		const seller = shops.sellers.get(shopId);
 		if (!seller) throw new Error('an order without a shop');
-		await bringBack(order.shopper, seller, id);
+		await returnToSeller(order.shopper, seller, id);
 		const work = { job: advanceDueReturns, due: overdue(id, 'received_at'), effect: refundedOnce(id) };
-		await stepOf(bench, refunded[at - approved.length] as Stop, work);
+		await killJobAtStep(bench, refunded[at - approved.length] as Stop, work);
 	}
 }
 
@@ -143,8 +147,8 @@ export async function sell({ product, made: { db } }: Bench, count: number): Pro
 	const variants = await dearVariants(db);
 	const sold: Sold[] = [];
 	for (const [at, shopper] of shoppers.entries()) {
-		const [lowering] = await giveGifts(product, [shopper]);
-		const quote = await fillAndQuote(shopper, [variants[at] ?? ''], lowering);
+		const [discountChoice] = await grantDiscounts(product, [shopper]);
+		const quote = await fillAndQuote(shopper, [variants[at] ?? ''], discountChoice);
 		const { status, body } = await placeQuoted(shopper, quote, METHOD, newId());
 		const [order] = body.orders ?? [];
 		if (status !== 201 || !order || !body.payment)
@@ -166,7 +170,7 @@ async function dearVariants(db: Database): Promise<readonly string[]> {
 
 export async function pay({ made: { db } }: Bench, { id, paymentUrl }: Sold): Promise<void> {
 	await payAtBank(paymentUrl);
-	await untilAnswered(async () => {
+	await retryUntilAnswered(async () => {
 		const { rows } = await db.execute<{ state: string }>(sql`select state from orders where id = ${id}`);
 		if (rows[0]?.state !== 'placed') throw new Error(`it is ${rows[0]?.state}`);
 	});

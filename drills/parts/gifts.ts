@@ -8,14 +8,14 @@ import { newId } from '#src/shared/ids.ts';
 import { contextOf, system } from '../../tests/context.ts';
 import { makePlatformVoucher, makeShopVoucher } from '../../tests/factories/promotions.ts';
 import type { StartedProduct } from '../../tests/product.ts';
-import { type Lowering, openProductDatabase, type ProductDatabase, type Shopper } from '../../tests/shoppers.ts';
+import { type DiscountChoice, openProductDatabase, type ProductDatabase, type Shopper } from '../../tests/shoppers.ts';
 import { payAtBank } from './buying.ts';
 
 const BONUS_VND = 30_001;
 const TOP_UP_VND = 500_000;
 const ALL_COIN_VND = 9_999_999;
 const TOP_UP_SEEN_MS = 60_000;
-const LOOK_MS = 200;
+const POLL_MS = 200;
 const USES_EACH = 2;
 const KINDS = 4;
 const [LITTLE_COIN, ALL_COIN, NOTHING] = [0, 1, 2];
@@ -24,20 +24,20 @@ const [LITTLE_COIN, ALL_COIN, NOTHING] = [0, 1, 2];
  * Creates vouchers at every shop and coins for some shoppers. Some vouchers have too few uses, so that some
  * checkouts fail at placing.
  */
-export async function giveGifts(
+export async function grantDiscounts(
 	product: StartedProduct,
 	shoppers: readonly Shopper[],
 	platformUses = shoppers.length * USES_EACH,
-): Promise<readonly Lowering[]> {
+): Promise<readonly DiscountChoice[]> {
 	const opened = await openProductDatabase(product);
 	try {
 		const codes = await makeCodes(opened, shoppers.length * USES_EACH, platformUses);
-		const lowered = shoppers.map((_, at) => loweringOf(at % KINDS, codes));
+		const lowered = shoppers.map((_, at) => discountChoiceOf(at % KINDS, codes));
 		for (const [at, shopper] of shoppers.entries()) {
 			if (at % KINDS === LITTLE_COIN) await grantBonus(opened, shopper);
 			if (at % KINDS === ALL_COIN) await topUp(shopper);
 		}
-		await untilToppedUp(opened.db, shoppers);
+		await waitForTopUps(opened.db, shoppers);
 		return lowered;
 	} finally {
 		await opened.close();
@@ -46,7 +46,7 @@ export async function giveGifts(
 
 type Codes = { readonly shopCode: string; readonly platformCode: string };
 
-function loweringOf(kind: number, codes: Codes): Lowering {
+function discountChoiceOf(kind: number, codes: Codes): DiscountChoice {
 	if (kind === LITTLE_COIN) return { coinVnd: BONUS_VND, platformCode: codes.platformCode };
 	if (kind === ALL_COIN) return { coinVnd: ALL_COIN_VND, shopCode: codes.shopCode };
 	return kind === NOTHING ? {} : codes;
@@ -73,7 +73,7 @@ async function topUp(shopper: Shopper): Promise<void> {
 	await payAtBank((started.body as { paymentUrl: string }).paymentUrl);
 }
 
-async function untilToppedUp(db: Database, shoppers: readonly Shopper[]): Promise<void> {
+async function waitForTopUps(db: Database, shoppers: readonly Shopper[]): Promise<void> {
 	const ids = JSON.stringify(shoppers.map(({ customerId }) => customerId));
 	const deadline = Date.now() + TOP_UP_SEEN_MS;
 	for (;;) {
@@ -82,6 +82,6 @@ async function untilToppedUp(db: Database, shoppers: readonly Shopper[]): Promis
 				and customer_id::text in (select json_array_elements_text(${ids}::json))`);
 		if (rows[0]?.open === 0) return;
 		if (Date.now() > deadline) throw new Error(`${rows[0]?.open} top-ups were paid and not seen`);
-		await wait(LOOK_MS);
+		await wait(POLL_MS);
 	}
 }

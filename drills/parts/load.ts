@@ -105,7 +105,7 @@ export async function startLoad(product: StartedProduct, db: Database): Promise<
 	return load;
 }
 
-export const isTurnedAway = ({ outcome }: Sent): boolean => outcome === 'ECONNREFUSED';
+export const isConnectionError = ({ outcome }: Sent): boolean => outcome === 'ECONNREFUSED';
 export const isFailed = ({ outcome }: Sent): boolean => typeof outcome !== 'number' || outcome >= 400;
 
 export function summary(sent: readonly Sent[]): string {

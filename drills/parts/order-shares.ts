@@ -12,7 +12,7 @@ type Counted = {
 };
 
 /** Checks each order separately, so that errors of two orders cannot cancel out. */
-export async function reconciledShares(db: Database, numbers: readonly string[]): Promise<DrillRow> {
+export async function reconcileOrderShares(db: Database, numbers: readonly string[]): Promise<DrillRow> {
 	const { rows } = await db.execute<Counted>(sql`
 		with part as (
 			select escrow.owner_id, other.kind,

@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { newId } from '#src/shared/ids.ts';
 import { fillAndQuote, placeQuoted, type Shopper } from '../../tests/shoppers.ts';
 
-export type Placing = { readonly at: number; readonly endedAt: number; readonly status: number | string };
+export type PlacedRequest = { readonly at: number; readonly endedAt: number; readonly status: number | string };
 
 const AT_ONCE = 4;
 const PAUSE_MS = 300;
 
-export function saveOrdering(shoppers: readonly Shopper[], variants: readonly string[]) {
+export function orderContinuously(shoppers: readonly Shopper[], variants: readonly string[]) {
 	const [anybody, anything] = [shoppers[0], variants[0]];
 	if (!anybody || !anything) throw new Error('nobody to buy or nothing to sell');
-	const placed: Placing[] = [];
+	const placed: PlacedRequest[] = [];
 	let isOn = true;
 	const work = async (lane: number): Promise<void> => {
 		for (let turn = lane; isOn; turn += AT_ONCE) {
@@ -21,7 +21,7 @@ export function saveOrdering(shoppers: readonly Shopper[], variants: readonly st
 	};
 	const working = Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => work(lane)));
 	return {
-		stop: async (): Promise<readonly Placing[]> => {
+		stop: async (): Promise<readonly PlacedRequest[]> => {
 			isOn = false;
 			await working;
 			return placed;
@@ -29,7 +29,7 @@ export function saveOrdering(shoppers: readonly Shopper[], variants: readonly st
 	};
 }
 
-async function placeOnce(shopper: Shopper, variant: string): Promise<Placing> {
+async function placeOnce(shopper: Shopper, variant: string): Promise<PlacedRequest> {
 	let at = performance.now();
 	try {
 		const quote = await fillAndQuote(shopper, [variant]);

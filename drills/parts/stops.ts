@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
-import { untilAnswered } from './until-answered.ts';
+import { retryUntilAnswered } from './retry-until-answered.ts';
 
 /** A write of this value to this table blocks in the middle of its transaction. */
 export type Stop = {
@@ -22,16 +22,16 @@ const CHANGED_TABLES = [
 	'order_returns',
 	'order_return_events',
 ];
-const STANDS_STILL_S = 30;
+const STOP_SECONDS = 30;
 const REACHED_WITHIN_MS = 90_000;
-const LOOK_MS = 20;
+const POLL_MS = 20;
 
 export async function prepareStops(db: Database): Promise<void> {
 	await db.execute(sql`create table if not exists drill_stops (table_name text, field text, value text)`);
 	await db.execute(
 		sql.raw(`create or replace function drill_stop() returns trigger language plpgsql as $$ begin
 			if exists (select from drill_stops where table_name = tg_table_name and to_jsonb(new)->>field like value)
-				then perform pg_sleep(${STANDS_STILL_S}); end if;
+				then perform pg_sleep(${STOP_SECONDS}); end if;
 			return new; end $$`),
 	);
 	const writing = [
@@ -39,7 +39,7 @@ export async function prepareStops(db: Database): Promise<void> {
 		...CHANGED_TABLES.map((table) => `insert or update on ${table}`),
 	];
 	for (const write of writing)
-		await untilAnswered(() =>
+		await retryUntilAnswered(() =>
 			db.execute(
 				sql.raw(`create or replace trigger drill_stop before ${write} for each row execute function drill_stop()`),
 			),
@@ -47,12 +47,12 @@ export async function prepareStops(db: Database): Promise<void> {
 }
 
 export async function removeStops(db: Database): Promise<void> {
-	await untilAnswered(() => db.execute(sql`drop function drill_stop cascade`));
+	await retryUntilAnswered(() => db.execute(sql`drop function drill_stop cascade`));
 	await db.execute(sql`drop table drill_stops`);
 }
 
 /** Starts work with `begin` and calls `end` once the work blocks at this step, before anything is committed. */
-export async function endAtStep(
+export async function killAtStep(
 	db: Database,
 	{ table, column, value }: Stop,
 	{ begin, end }: { begin(): Promise<unknown>; end(): void },
@@ -62,7 +62,7 @@ export async function endAtStep(
 	const deadline = Date.now() + REACHED_WITHIN_MS;
 	while ((await status(db)).length === 0) {
 		if (Date.now() > deadline) throw new Error(`nobody came to ${table} ${value}`);
-		await wait(LOOK_MS);
+		await wait(POLL_MS);
 	}
 	end();
 	await db.execute(sql`delete from drill_stops`);

@@ -290,8 +290,8 @@ function asUser(user) {
 
 /** PGDATA, LC_ALL, TZ and other variables of the user must not reach the server. */
 function plainEnvironment() {
-	const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].map((name) => [name, process.env[name]]);
-	return { LC_ALL: 'C', ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)) };
+	const stored = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].map((name) => [name, process.env[name]]);
+	return { LC_ALL: 'C', ...Object.fromEntries(stored.filter(([, value]) => value !== undefined)) };
 }
 
 /** @param {string} dataDir */

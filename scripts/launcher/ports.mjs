@@ -48,8 +48,8 @@ function readPorts(dataDir) {
  */
 export async function storedPort(dataDir, name, { isRunning = false } = {}) {
 	const ports = readPorts(dataDir);
-	const kept = ports[name];
-	if (kept && (isRunning || (await isPortFree(kept, '127.0.0.1')))) return kept;
+	const stored = ports[name];
+	if (stored && (isRunning || (await isPortFree(stored, '127.0.0.1')))) return stored;
 	const port = await freePort('127.0.0.1');
 	writeFileSync(join(dataDir, FILE), `${JSON.stringify({ ...ports, [name]: port }, null, '\t')}\n`);
 	return port;

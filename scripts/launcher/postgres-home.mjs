@@ -35,14 +35,14 @@ const OWNER_FILE = 'belongs-to';
 export function preparePostgresHome(dataDir, log) {
 	const native = packagedBinaries();
 	const cluster = join(dataDir, 'postgres');
-	rejectOthersData(cluster, dataDir);
+	rejectForeignDataFolder(cluster, dataDir);
 	if (process.platform === 'win32' || process.getuid?.() !== 0) {
 		return { user: null, bin: join(linkedLibraries(native, dataDir), 'bin'), cluster: realPath(cluster) };
 	}
 	const user = ownerOf(cluster) ?? systemUser();
 	const near = linkedLibraries(native, OUTSIDE);
 	const binaries = mayRun(user, join(near, 'bin', 'postgres')) ? near : copyBinaries(near, OUTSIDE);
-	letThrough(user, dataDir);
+	grantTraversal(user, dataDir);
 	if (!existsSync(cluster) && !mayReach(user, dataDir)) linkOutside(cluster, dataDir, user);
 	const elsewhere = [...(binaries === near ? [] : [binaries]), ...(isLink(cluster) ? [realPath(cluster)] : [])];
 	if (elsewhere.length > 0)
@@ -58,7 +58,7 @@ const realPath = (path) => (existsSync(path) ? realpathSync(path) : path);
  * @param {SystemUser} user
  * @param {string} dataDir
  */
-function letThrough(user, dataDir) {
+function grantTraversal(user, dataDir) {
 	const { uid, gid, mode } = statSync(dataDir);
 	if (uid !== 0 || gid !== 0 || (mode & 0o001) !== 0) return;
 	chownSync(dataDir, uid, user.gid);
@@ -140,7 +140,7 @@ function linkOutside(cluster, dataDir, user) {
  * @param {string} cluster
  * @param {string} dataDir
  */
-function rejectOthersData(cluster, dataDir) {
+function rejectForeignDataFolder(cluster, dataDir) {
 	if (!isLink(cluster)) return;
 	const ownerFile = join(dirname(realPath(cluster)), OWNER_FILE);
 	const owner = existsSync(ownerFile) ? readFileSync(ownerFile, 'utf8') : dataDir;

@@ -13,7 +13,7 @@ import { NODE_FLAGS, reasonIn, withCompileCache } from './scripts.mjs';
 /** @typedef {{ ready: Promise<void>, stop(timeoutMs: number): Promise<void> }} Service */
 
 /** A slow machine is not an error: waits while the process lives and reports the delay regularly. */
-const SAY_SLOW_MS = 60_000;
+const SLOW_START_NOTICE_MS = 60_000;
 const READY_MAX_MS = 900_000;
 const FIRST_DELAY_MS = 500;
 const LAST_DELAY_MS = 30_000;
@@ -23,7 +23,7 @@ const LOG_BYTES_MAX = 20_000_000;
 const LOG_CHECK_MS = 600_000;
 const KILL_MS = 1_000;
 // Pictures allocate large blocks; by default glibc keeps them after free (240 MB instead of 50 MB when idle).
-const RETURN_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '1048576' };
+const MALLOC_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '1048576' };
 /** Of V8's young generation. 64 would render pages 2 % faster and use 50 MB more per web process. */
 const SEMI_SPACE_MB = 32;
 const childHook = fileURLToPath(new URL('./child.mjs', import.meta.url));
@@ -87,13 +87,13 @@ export function startService(spec, onChange) {
 		});
 	};
 	launch();
-	setInterval(() => saveShort(spec.log), LOG_CHECK_MS).unref();
+	setInterval(() => truncateLog(spec.log), LOG_CHECK_MS).unref();
 	const begin = Date.now();
 	const timer = setInterval(() => {
 		const seconds = Math.round((Date.now() - begin) / 1000);
 		if (seconds * 1000 < READY_MAX_MS) say(`      ${spec.name} is not ready after ${seconds} s, see ${spec.log}`);
 		else settle(new Error(`${spec.name} did not answer within ${seconds} s, see ${spec.log}`));
-	}, SAY_SLOW_MS);
+	}, SLOW_START_NOTICE_MS);
 	ready.catch(() => {}).finally(() => clearInterval(timer));
 	return {
 		ready,
@@ -117,12 +117,12 @@ const isReady = (message) => typeof message === 'object' && message !== null && 
  */
 function spawnService({ file, args = [], env, log }) {
 	mkdirSync(dirname(log), { recursive: true });
-	saveShort(log);
+	truncateLog(log);
 	const output = openSync(log, 'a');
 	const flags = [...NODE_FLAGS, `--max-semi-space-size=${SEMI_SPACE_MB}`, '--import', childHook];
 	const child = spawn(process.execPath, [...flags, join(rootFolder, file), ...args], {
 		cwd: rootFolder,
-		env: { ...RETURN_MEMORY, ...withCompileCache(env) },
+		env: { ...MALLOC_SETTINGS, ...withCompileCache(env) },
 		detached: true,
 		stdio: ['ignore', output, output, 'ipc'],
 	});
@@ -131,7 +131,7 @@ function spawnService({ file, args = [], env, log }) {
 }
 
 /** Truncates the file instead of replacing it, because the process keeps writing to it. @param {string} log */
-function saveShort(log) {
+function truncateLog(log) {
 	if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) <= LOG_BYTES_MAX) return;
 	copyFileSync(log, `${log}.1`);
 	truncateSync(log);

@@ -1,4 +1,4 @@
-const SAY_AFTER_MS = 1_000;
+const PROGRESS_AFTER_MS = 1_000;
 const NAME_WIDTH = 44;
 
 /** @param {string} text */
@@ -12,7 +12,7 @@ export const say = (text) => process.stdout.write(`${text}\n`);
  */
 export async function step(name, work) {
 	const begin = performance.now();
-	const timer = setTimeout(() => say(`  … ${name}`), SAY_AFTER_MS);
+	const timer = setTimeout(() => say(`  … ${name}`), PROGRESS_AFTER_MS);
 	try {
 		const result = await work();
 		say(`  ✓ ${name.padEnd(NAME_WIDTH)} ${seconds(begin)}`);

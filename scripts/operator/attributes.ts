@@ -7,7 +7,7 @@ import {
 	withdrawAttribute,
 } from '#src/domains/catalog/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
-import { type Command, done, operatorContext, refused } from './outcome.ts';
+import { type Command, done, failureOutcome, operatorContext } from './outcome.ts';
 
 export const ATTRIBUTE_USAGE = `       npm run operator -- attribute list
        npm run operator -- attribute add CODE NAME text|number|boolean|choice [UNIT] [OPTION,OPTION…]
@@ -23,7 +23,7 @@ const namesOf = (text = ''): readonly string[] => text.split(',').flatMap((name)
 type Result = { readonly ok: true; readonly value: { readonly code: string } } | Rejected;
 type Rejected = { readonly ok: false; readonly error: Failure };
 const told = (act: string, result: Result) =>
-	result.ok ? done(`${act}: ${result.value.code}; lists follow within a minute`) : refused(result.error);
+	result.ok ? done(`${act}: ${result.value.code}; lists follow within a minute`) : failureOutcome(result.error);
 
 const list: Command = async ({ read }) => {
 	const rows = await listAttributes(read);

@@ -8,8 +8,8 @@ import {
 	recordPspSettlement,
 	recordShopPayment,
 } from '#src/domains/settlement/index.ts';
-import type { Moved } from '#src/domains/settlement/rules/settlement-file.ts';
-import { type Command, done, failed, operatorContext, refused } from './outcome.ts';
+import type { EntryKind } from '#src/domains/settlement/rules/settlement-file.ts';
+import { type Command, done, failed, failureOutcome, operatorContext } from './outcome.ts';
 
 export const BANK_USAGE = `       npm run operator -- bank cash AMOUNT REFERENCE
        npm run operator -- bank vnpay AMOUNT-RECEIVED FEE REFERENCE
@@ -22,7 +22,7 @@ export const BANK_USAGE = `       npm run operator -- bank cash AMOUNT REFERENCE
 const AMOUNT = /^\d{1,10}$/;
 
 const SHOWN = 500;
-const isMoved = (typed: string): typed is Moved => typed === 'payment' || typed === 'refund';
+const isEntryKind = (typed: string): typed is EntryKind => typed === 'payment' || typed === 'refund';
 
 const differences: Command = async ({ read }) => {
 	const rows = await listDifferences(read, SHOWN);
@@ -41,14 +41,14 @@ const compare =
 		const text = await readFile(path, 'utf8').catch(() => null);
 		if (text === null) return failed(`${path} cannot be read`);
 		const answer = await compareSettlement(operatorContext(parts), { day, text });
-		return answer.ok ? differences(parts) : refused(answer.error);
+		return answer.ok ? differences(parts) : failureOutcome(answer.error);
 	};
 
 const explain =
-	(day: string, txnRef: string, moved: Moved, note: string): Command =>
+	(day: string, txnRef: string, moved: EntryKind, note: string): Command =>
 	async (parts) => {
 		const answer = await explainDifference(operatorContext(parts), { day, txnRef, moved, note });
-		return answer.ok ? done(`the ${moved} ${txnRef} of ${day} is explained`) : refused(answer.error);
+		return answer.ok ? done(`the ${moved} ${txnRef} of ${day} is explained`) : failureOutcome(answer.error);
 	};
 
 export function bankCommand([act, amount = '', ...rest]: readonly string[]): Command | null {
@@ -56,7 +56,7 @@ export function bankCommand([act, amount = '', ...rest]: readonly string[]): Com
 	if (act === 'differences') return differences;
 	if (act === 'compare' && amount && fee) return compare(amount, fee);
 	const note = rest.slice(2).join(' ');
-	if (act === 'explain') return isMoved(settlement) && note ? explain(amount, fee, settlement, note) : null;
+	if (act === 'explain') return isEntryKind(settlement) && note ? explain(amount, fee, settlement, note) : null;
 	if (!AMOUNT.test(amount)) return null;
 	const amountVnd = Number(amount);
 	if (act === 'cash' && fee)
@@ -64,7 +64,7 @@ export function bankCommand([act, amount = '', ...rest]: readonly string[]): Com
 			const answer = await recordCashRemitted(operatorContext(parts), { amountVnd, reference: fee });
 			return answer.ok
 				? done(`booked; ${answer.value.outstandingVnd} VND of cash are still out`)
-				: refused(answer.error);
+				: failureOutcome(answer.error);
 		};
 	if (act === 'shop' && fee && settlement)
 		return async (parts) => {
@@ -73,12 +73,12 @@ export function bankCommand([act, amount = '', ...rest]: readonly string[]): Com
 			const answer = await recordShopPayment(operatorContext(parts), { shopId, amountVnd, reference: fee });
 			return answer.ok
 				? done(`booked; ${settlement} still owes ${answer.value.outstandingVnd} VND`)
-				: refused(answer.error);
+				: failureOutcome(answer.error);
 		};
 	if (act !== 'vnpay' || !AMOUNT.test(fee) || !settlement) return null;
 	return async (parts) => {
 		const received = { amountVnd, feeVnd: Number(fee), reference: settlement };
 		const answer = await recordPspSettlement(operatorContext(parts), received);
-		return answer.ok ? done(`booked; VNPAY owes ${answer.value.outstandingVnd} VND`) : refused(answer.error);
+		return answer.ok ? done(`booked; VNPAY owes ${answer.value.outstandingVnd} VND`) : failureOutcome(answer.error);
 	};
 }

@@ -1,7 +1,7 @@
 import { recordCashCollected, uncollectedParcels } from '#src/domains/fulfilment/index.ts';
 import { isId } from '#src/shared/ids.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { type Command, done, operatorContext, refused } from './outcome.ts';
+import { type Command, done, failureOutcome, operatorContext } from './outcome.ts';
 
 export const COD_USAGE = `       npm run operator -- cod list   delivered for cash, and the carrier has not said that it collected it
        npm run operator -- cod collected PARCEL REASON
@@ -25,7 +25,7 @@ const collected =
 	(parcelId: string, note: string): Command =>
 	async (desk) => {
 		const recorded = await recordCashCollected(operatorContext(desk), { parcelId, note });
-		if (!recorded.ok) return refused(recorded.error);
+		if (!recorded.ok) return failureOutcome(recorded.error);
 		const { orderNumber, amountVnd } = recorded.value;
 		return done(`order ${orderNumber}: ${amountVnd} VND of parcel ${parcelId} are collected`);
 	};

@@ -1,6 +1,6 @@
-import { findCoinOwner, freezeCoin, giveCoinByHand, readCoinAccount } from '#src/domains/coin/index.ts';
+import { findCoinOwner, freezeCoin, grantCoinManually, readCoinAccount } from '#src/domains/coin/index.ts';
 import { addMs, formatDate } from '#src/shared/time.ts';
-import { type Command, done, failed, operatorContext, refused } from './outcome.ts';
+import { type Command, done, failed, failureOutcome, operatorContext } from './outcome.ts';
 
 export const COIN_USAGE = `       npm run operator -- coin show EMAIL
        npm run operator -- coin grant EMAIL AMOUNT REASON   a second operator agrees
@@ -9,13 +9,13 @@ export const COIN_USAGE = `       npm run operator -- coin show EMAIL
 
 const WHOLE = /^[1-9]\d*$/;
 
-const nobody = (email: string) => failed(`nobody has registered with ${email}`);
+const unknownCustomer = (email: string) => failed(`nobody has registered with ${email}`);
 
 const show =
 	(email: string): Command =>
 	async ({ read }) => {
 		const owner = await findCoinOwner(read, email);
-		if (!owner) return nobody(email);
+		if (!owner) return unknownCustomer(email);
 		const coin = await readCoinAccount(read, owner.customerId);
 		return done(
 			`${email}: bonus ${coin.bonusVnd}, paid ${coin.paidVnd}, held ${coin.heldVnd}, debt ${coin.debtVnd}`,
@@ -30,20 +30,20 @@ const grant =
 	(email: string, amountVnd: number, reason: string): Command =>
 	async (parts) => {
 		const owner = await findCoinOwner(parts.read, email);
-		if (!owner) return nobody(email);
+		if (!owner) return unknownCustomer(email);
 		const given = { customerId: owner.customerId, amountVnd, reason, approvedBy: parts.secondId };
-		const granted = await giveCoinByHand(operatorContext(parts), given);
-		return granted.ok ? done(`${email} was granted ${granted.value.grantedVnd}`) : refused(granted.error);
+		const granted = await grantCoinManually(operatorContext(parts), given);
+		return granted.ok ? done(`${email} was granted ${granted.value.grantedVnd}`) : failureOutcome(granted.error);
 	};
 
 const freeze =
 	(email: string, isFrozen: boolean, reason: string): Command =>
 	async (parts) => {
 		const owner = await findCoinOwner(parts.read, email);
-		if (!owner) return nobody(email);
+		if (!owner) return unknownCustomer(email);
 		const { customerId } = owner;
 		const answer = await freezeCoin(operatorContext(parts), { customerId, isFrozen, reason });
-		if (!answer.ok) return refused(answer.error);
+		if (!answer.ok) return failureOutcome(answer.error);
 		const state = isFrozen ? 'frozen' : 'not frozen';
 		return done(`coin of ${email} is ${state}${answer.value.isChanged ? '' : ' already'}`);
 	};

@@ -1,7 +1,7 @@
 import { endCommission, findCommissionScope, listCommissionRules, setCommission } from '#src/domains/fees/index.ts';
 import { isId } from '#src/shared/ids.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { type Command, done, failed, operatorContext, refused } from './outcome.ts';
+import { type Command, done, failed, failureOutcome, operatorContext } from './outcome.ts';
 
 export const COMMISSION_USAGE = `       npm run operator -- commission list
        npm run operator -- commission set goods|shipping PERCENT [product=SLUG] [category=SLUG] [shop=SLUG]
@@ -40,7 +40,7 @@ function set(target: 'goods' | 'shipping', percent: string, places: readonly str
 		const answer = await setCommission(operatorContext(parts), { ...scope, rateBp });
 		return answer.ok
 			? done(`${answer.value.id}: ${percent} % from ${formatDateTime(answer.value.validFrom)} on`)
-			: refused(answer.error);
+			: failureOutcome(answer.error);
 	};
 }
 
@@ -50,6 +50,6 @@ export function commissionCommand([act, wanted = '', percent = '', ...places]: r
 	if (act !== 'end' || !isId(wanted)) return null;
 	return async (parts) => {
 		const answer = await endCommission(operatorContext(parts), { id: wanted });
-		return answer.ok ? done(`${wanted} ends ${formatDateTime(answer.value.validTo)}`) : refused(answer.error);
+		return answer.ok ? done(`${wanted} ends ${formatDateTime(answer.value.validTo)}`) : failureOutcome(answer.error);
 	};
 }

@@ -1,6 +1,6 @@
 import { answerComplaint, getComplaint, listWaitingComplaints } from '#src/domains/operations/index.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { type Command, done, failed, operatorContext, refused } from './outcome.ts';
+import { type Command, done, failed, failureOutcome, operatorContext } from './outcome.ts';
 
 export const COMPLAINTS_USAGE = `       npm run operator -- complaints list
        npm run operator -- complaints show NUMBER
@@ -38,7 +38,7 @@ const answer =
 		const found = await getComplaint(parts.read, number);
 		if (!found) return failed('no such complaint');
 		const answered = await answerComplaint(operatorContext(parts), { complaintId: found.id, text, isEnd });
-		return answered.ok ? done(`complaint ${number} is ${answered.value.state}`) : refused(answered.error);
+		return answered.ok ? done(`complaint ${number} is ${answered.value.state}`) : failureOutcome(answered.error);
 	};
 
 export function complaintsCommand([act, number = '', text = '']: readonly string[]): Command | null {

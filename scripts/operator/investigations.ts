@@ -1,6 +1,6 @@
 import { decideInvestigation, listInvestigations } from '#src/domains/fulfilment/index.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { type Command, done, operatorContext, refused } from './outcome.ts';
+import { type Command, done, failureOutcome, operatorContext } from './outcome.ts';
 
 export const INVESTIGATIONS_USAGE = `       npm run operator -- cases list
        npm run operator -- cases found|lost NUMBER GROUNDS
@@ -32,7 +32,7 @@ const decide =
 			note,
 			approvedBy: desk.secondId,
 		});
-		if (!decided.ok) return refused(decided.error);
+		if (!decided.ok) return failureOutcome(decided.error);
 		return done(`case ${number} is closed: ${outcome}; order ${decided.value.orderNumber} is ${decided.value.state}`);
 	};
 

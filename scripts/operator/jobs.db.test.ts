@@ -5,11 +5,11 @@ import { contextOf, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { jobsCommand } from './jobs.ts';
-import type { Desk } from './outcome.ts';
+import type { OperatorSession } from './outcome.ts';
 
 const database = await testDatabase();
 
-function desk(): Desk {
+function desk(): OperatorSession {
 	const { db, read, fresh, jobs, log } = contextOf(database, visitor());
 	const limiter = createRateLimiter(database.pool, false, log);
 	return { db, read, fresh, jobs, log, limiter, close: async () => {}, operatorId: null, secondId: null };

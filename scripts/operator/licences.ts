@@ -2,17 +2,17 @@ import { decideLicence, listLicences, requireLicence, viewLicencePapers } from '
 import type { OperatorLicence } from '#src/domains/compliance/queries/list-licences.ts';
 import { formatDateTime, vietnamDay } from '#src/shared/time.ts';
 import {
+	answerOutcome,
 	type Command,
-	type Desk,
 	done,
 	failed,
+	failureOutcome,
+	markOf,
+	type OperatorSession,
 	type Outcome,
 	operatorContext,
-	readRequestedMark,
-	refused,
-	requestedMark,
-	storedPictures,
-	told,
+	readMark,
+	savePictureFiles,
 } from './outcome.ts';
 
 export const LICENCES_USAGE = `       npm run operator -- licences   documents that shops have handed in for a category, the oldest first
@@ -28,8 +28,7 @@ const LISTED = 200;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const DECISIONS = { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' } as const;
 const isDecision = (act: string): act is keyof typeof DECISIONS => Object.hasOwn(DECISIONS, act);
-const asked = ({ askedAt }: OperatorLicence): string =>
-	`${requestedMark(askedAt)}\t${formatDateTime(new Date(askedAt))}`;
+const asked = ({ askedAt }: OperatorLicence): string => `${markOf(askedAt)}\t${formatDateTime(new Date(askedAt))}`;
 
 const list: Command = async ({ read }) => {
 	const rows = await listLicences(read, null, LISTED);
@@ -41,7 +40,7 @@ const list: Command = async ({ read }) => {
 };
 
 const about =
-	(shop: string, category: string, act: (desk: Desk, held: OperatorLicence) => Promise<Outcome>): Command =>
+	(shop: string, category: string, act: (desk: OperatorSession, held: OperatorLicence) => Promise<Outcome>): Command =>
 	async (desk) => {
 		const held = (await listLicences(desk.read, shop, LISTED)).find(({ categorySlug }) => categorySlug === category);
 		return held ? act(desk, held) : failed(`${shop} has handed in nothing for ${category}`);
@@ -50,10 +49,10 @@ const about =
 const papers = (shop: string, category: string, folder: string): Command =>
 	about(shop, category, async (desk, { shopId, categoryId }) => {
 		const viewed = await viewLicencePapers(operatorContext(desk), { shopId, categoryId });
-		if (!viewed.ok) return refused(viewed.error);
+		if (!viewed.ok) return failureOutcome(viewed.error);
 		const nameOf = (id: string, at: Date | null): string =>
 			`${category}-${at ? `agreed-${vietnamDay(at)}` : 'new'}-${id}.jpeg`;
-		return storedPictures(
+		return savePictureFiles(
 			folder,
 			new Map(viewed.value.map(({ id, agreedAt, bytes }) => [nameOf(id, agreedAt), bytes])),
 		);
@@ -61,7 +60,8 @@ const papers = (shop: string, category: string, folder: string): Command =>
 
 const name = (slug: string, licence: string): Command => {
 	const what = licence ? `asks for: ${licence}` : 'asks for nothing';
-	return async (desk) => told(`${slug} ${what}`, await requireLicence(operatorContext(desk), { slug, licence }));
+	return async (desk) =>
+		answerOutcome(`${slug} ${what}`, await requireLicence(operatorContext(desk), { slug, licence }));
 };
 
 export function licencesCommand([act = '', ...rest]: readonly string[]): Command | null {
@@ -70,7 +70,7 @@ export function licencesCommand([act = '', ...rest]: readonly string[]): Command
 	if (act === 'free' && shop && !category) return name(shop, '');
 	if (act === 'require' && shop && category) return name(shop, rest.slice(1).join(' '));
 	if (act === 'papers' && askedAt) return papers(shop, category, askedAt);
-	if (!isDecision(act) || !readRequestedMark(askedAt)) return null;
+	if (!isDecision(act) || !readMark(askedAt)) return null;
 	const words = said.join(' ').trim();
 	const validUntil = act === 'approve' && DAY.test(words) ? words : null;
 	if (act === 'approve' ? words !== '' && validUntil === null : words === '') return null;
@@ -78,6 +78,6 @@ export function licencesCommand([act = '', ...rest]: readonly string[]): Command
 	const reason = act === 'approve' ? '' : words;
 	return about(shop, category, async (desk, { shopId, categoryId }) => {
 		const input = { shopId, categoryId, decision, reason, askedAt, validUntil } as const;
-		return told(`${shop}, ${category}: ${decision}`, await decideLicence(operatorContext(desk), input));
+		return answerOutcome(`${shop}, ${category}: ${decision}`, await decideLicence(operatorContext(desk), input));
 	});
 }

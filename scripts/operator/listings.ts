@@ -7,7 +7,7 @@ import {
 	takeDownProduct,
 } from '#src/domains/compliance/index.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { type Command, done, failed, operatorContext, readRequestedMark, requestedMark, told } from './outcome.ts';
+import { answerOutcome, type Command, done, failed, markOf, operatorContext, readMark } from './outcome.ts';
 
 export const LISTING_USAGE = `       npm run operator -- listings
        npm run operator -- listings approve|reject|request-changes ID-OR-SLUG ASKED [REASON]   when what you read was asked, as the list prints it first
@@ -21,7 +21,7 @@ const LISTING_DECISIONS = { approve: 'approved', reject: 'rejected', 'request-ch
 const CHANGE_DECISIONS = { confirm: 'confirmed', reject: 'rejected' } as const;
 
 const dueIn = (hoursLeft: number): string => (hoursLeft < 0 ? `${-hoursLeft} h late` : `${hoursLeft} h left`);
-const asked = (at: Date): string => `${requestedMark(at)}\t${formatDateTime(new Date(at))}`;
+const asked = (at: Date): string => `${markOf(at)}\t${formatDateTime(new Date(at))}`;
 const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => key in table;
 
 const listChecks: Command = async ({ read }) => {
@@ -48,7 +48,7 @@ const listChanges: Command = async ({ read }) => {
 };
 
 const decided = ([typed = '', ...words]: readonly string[]) => {
-	const askedAt = readRequestedMark(typed);
+	const askedAt = readMark(typed);
 	return askedAt && { askedAt, reason: words.join(' ') };
 };
 
@@ -69,7 +69,7 @@ export function listingCommand([act = '', wanted = '', ...rest]: readonly string
 	if (!wanted) return null;
 	if (act === 'take-down' && reason)
 		return about(wanted, async (parts, productId) =>
-			told(`${wanted} is taken down`, await takeDownProduct(operatorContext(parts), { productId, reason })),
+			answerOutcome(`${wanted} is taken down`, await takeDownProduct(operatorContext(parts), { productId, reason })),
 		);
 	if (!isKeyOf(LISTING_DECISIONS, act)) return null;
 	const decision = LISTING_DECISIONS[act];
@@ -77,7 +77,7 @@ export function listingCommand([act = '', wanted = '', ...rest]: readonly string
 	if (!said) return null;
 	return about(wanted, async (parts, productId) => {
 		const done = await decideListing(operatorContext(parts), { productId, decision, ...said });
-		return told(`${wanted}: ${decision}, now ${done.ok ? done.value.state : 'as before'}`, done);
+		return answerOutcome(`${wanted}: ${decision}, now ${done.ok ? done.value.state : 'as before'}`, done);
 	});
 }
 
@@ -88,6 +88,9 @@ export function changeCommand([act = '', wanted = '', ...rest]: readonly string[
 	const said = decided(rest);
 	if (!said) return null;
 	return about(wanted, async (parts, productId) =>
-		told(`${wanted}: ${decision}`, await decideChange(operatorContext(parts), { productId, decision, ...said })),
+		answerOutcome(
+			`${wanted}: ${decision}`,
+			await decideChange(operatorContext(parts), { productId, decision, ...said }),
+		),
 	);
 }

@@ -9,7 +9,7 @@ import { findOrderId } from '#src/domains/order-views/index.ts';
 import {
 	approvePayout,
 	cancelPayout,
-	checkMoneyMayLeave,
+	checkPayoutsAllowed,
 	confirmPayout,
 	decidePayoutAccount,
 	failPayout,
@@ -24,7 +24,7 @@ import { isPayoutLate } from '#src/domains/settlement/rules/late-money.ts';
 import { databaseNow } from '#src/platform/context.ts';
 import { isId } from '#src/shared/ids.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { type Command, done, failed, operatorContext, refused } from './outcome.ts';
+import { type Command, done, failed, failureOutcome, operatorContext } from './outcome.ts';
 
 export const MONEY_USAGE = `       npm run operator -- payouts list   with since when each waits
        npm run operator -- payouts approve PAYOUT-ID
@@ -72,8 +72,8 @@ const file =
 	(batchId: string): Command =>
 	async (parts) => {
 		const context = operatorContext(parts);
-		const allowed = checkMoneyMayLeave();
-		if (!allowed.ok) return refused(allowed.error);
+		const allowed = checkPayoutsAllowed();
+		if (!allowed.ok) return failureOutcome(allowed.error);
 		const sent = batchId ? await sendBatch(context, batchId) : await sendPayouts(context);
 		return sent
 			? done(`${sent.place}: ${sent.payouts} payouts, ${sent.amountVnd} VND, batch ${sent.batchId}`)
@@ -97,7 +97,7 @@ const decide =
 	(act: keyof typeof DECISIONS, payoutId: string, text: string): Command =>
 	async (parts) => {
 		const answer = await DECISIONS[act](operatorContext(parts), { payoutId, text });
-		if (!answer.ok) return refused(answer.error);
+		if (!answer.ok) return failureOutcome(answer.error);
 		return done(
 			`${payoutId}: ${answer.value.state}${answer.value.isWaitingForSecond ? ', waits for a second person' : ''}`,
 		);
@@ -119,7 +119,7 @@ export function payoutAccountsCommand([act = '', shop = '', ...words]: readonly 
 		const said = act === 'active' ? { mark: words[0] ?? '', reason: '' } : { mark: '', reason: words.join(' ') };
 		const input = { shopId, state: act, ...said } as const;
 		const answer = await decidePayoutAccount(operatorContext(parts), input);
-		return answer.ok ? done(`${shop}: ${answer.value.state}`) : refused(answer.error);
+		return answer.ok ? done(`${shop}: ${answer.value.state}`) : failureOutcome(answer.error);
 	};
 }
 

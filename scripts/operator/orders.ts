@@ -1,5 +1,5 @@
 import { clearFailedDelivery } from '#src/domains/fulfilment/index.ts';
-import { type Command, done, operatorContext, refused } from './outcome.ts';
+import { type Command, done, failureOutcome, operatorContext } from './outcome.ts';
 
 export const ORDERS_USAGE = `       npm run operator -- orders clear-refusal NUMBER GROUNDS
 `;
@@ -8,7 +8,7 @@ const clear =
 	(number: string, note: string): Command =>
 	async (desk) => {
 		const cleared = await clearFailedDelivery(operatorContext(desk), { number, note });
-		if (!cleared.ok) return refused(cleared.error);
+		if (!cleared.ok) return failureOutcome(cleared.error);
 		const { wasCounted, feeVnd } = cleared.value;
 		const what = [wasCounted ? 'counts against nothing' : '', feeVnd > 0 ? `its fee of ${feeVnd} VND goes back` : ''];
 		return done(`order ${number}: ${what.filter(Boolean).join('; ')}`);

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { done, kept, storedPictures, usageOf } from './outcome.ts';
+import { done, savePictureFiles, storedOutcome, usageOf } from './outcome.ts';
 
 const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL]
        npm run operator -- coin show EMAIL
@@ -26,12 +26,12 @@ test('done indents continuation lines of user text, so that they cannot pass for
 });
 
 test('writing a file to an invalid path returns a failed outcome instead of throwing', async () => {
-	expect(await kept('/nowhere/at/all.csv', 'x', 'written')).toMatchObject({ isDone: false });
+	expect(await storedOutcome('/nowhere/at/all.csv', 'x', 'written')).toMatchObject({ isDone: false });
 });
 
 test('storedPictures restricts folder and files to their owner, also when it overwrites a file', async () => {
 	const folder = join(mkdtempSync(join(tmpdir(), 'papers-')), 'of-a-shop');
-	const save = () => storedPictures(folder, new Map([['identity.jpeg', new Uint8Array([1])]]));
+	const save = () => savePictureFiles(folder, new Map([['identity.jpeg', new Uint8Array([1])]]));
 	expect(await save()).toMatchObject({ isDone: true });
 	chmodSync(join(folder, 'identity.jpeg'), 0o644);
 	expect(await save()).toMatchObject({ isDone: true });

@@ -7,28 +7,28 @@ import type { Context } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 
 /** `operatorId` is the operator who acts (`--as`), `secondId` the one who approves (`--second`). */
-export type Desk = ProcessParts & { readonly operatorId: string | null; readonly secondId: string | null };
+export type OperatorSession = ProcessParts & { readonly operatorId: string | null; readonly secondId: string | null };
 export type Outcome = { readonly lines: readonly string[]; readonly isDone: boolean };
-export type Command = (desk: Desk) => Promise<Outcome>;
+export type Command = (desk: OperatorSession) => Promise<Outcome>;
 
 /** Control and format characters could steer the terminal or reverse the text order. */
-const STEERING = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
+const CONTROL_CHARACTERS = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
 /** Lines of user text are indented, so that they cannot pass for lines of this output. */
 const BREAK = /\r\n?|[\n\u2028\u2029]/g;
 
 export const done = (...lines: readonly string[]): Outcome => ({
-	lines: lines.map((line) => line.replace(BREAK, '\n\t\t| ').replace(STEERING, '')),
+	lines: lines.map((line) => line.replace(BREAK, '\n\t\t| ').replace(CONTROL_CHARACTERS, '')),
 	isDone: true,
 });
 export const failed = (line: string): Outcome => ({ lines: [line], isDone: false });
 /** Only the owner may read the file. Reports a write error instead of throwing, because earlier steps stay done. */
-export const kept = (file: string, content: string | Uint8Array, line: string): Promise<Outcome> =>
+export const storedOutcome = (file: string, content: string | Uint8Array, line: string): Promise<Outcome> =>
 	writeFile(file, content, { mode: 0o600 }).then(
 		() => done(line),
 		(problem: Error) => failed(`${file} cannot be written: ${problem.message}`),
 	);
-export async function storedPictures(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<Outcome> {
+export async function savePictureFiles(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<Outcome> {
 	try {
 		await mkdir(folder, { recursive: true, mode: 0o700 });
 		for (const [name, bytes] of files) {
@@ -43,11 +43,10 @@ export async function storedPictures(folder: string, files: ReadonlyMap<string, 
 	}
 }
 /** Time of the request in milliseconds; a decision repeats it to prove which version it refers to. */
-export const requestedMark = (askedAt: Date | string): string => new Date(askedAt).toISOString();
-export const readRequestedMark = (typed: string): string | null =>
-	/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(typed) ? typed : null;
+export const markOf = (askedAt: Date | string): string => new Date(askedAt).toISOString();
+export const readMark = (typed: string): string | null => (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(typed) ? typed : null);
 /** Prints the failure's message and its fields, and the code for reference. */
-export const refused = ({ code, details, fields = {} }: Failure): Outcome => ({
+export const failureOutcome = ({ code, details, fields = {} }: Failure): Outcome => ({
 	lines: [
 		`${words.refusal(code, details)} [${code}]`,
 		...Object.entries(fields).map(([field, of]) => `\t${field}: ${words.field(of, details)} [${of}]`),
@@ -65,12 +64,13 @@ export function usageOf(usage: string, verb: string): string {
 	return own.map((line) => `${line}\n`).join('');
 }
 
-export class Unnamed extends Error {}
+export class MissingOperatorError extends Error {}
 
-export type Answer = { readonly ok: true } | { readonly ok: false; readonly error: Failure };
-export const told = (what: string, answer: Answer): Outcome => (answer.ok ? done(what) : refused(answer.error));
+export type CommandAnswer = { readonly ok: true } | { readonly ok: false; readonly error: Failure };
+export const answerOutcome = (what: string, answer: CommandAnswer): Outcome =>
+	answer.ok ? done(what) : failureOutcome(answer.error);
 
-export function operatorContext({ operatorId, ...parts }: Desk): Context<OperatorActor> {
-	if (!operatorId) throw new Unnamed('this is decided by somebody: add --as YOUR-EMAIL');
+export function operatorContext({ operatorId, ...parts }: OperatorSession): Context<OperatorActor> {
+	if (!operatorId) throw new MissingOperatorError('this is decided by somebody: add --as YOUR-EMAIL');
 	return { ...systemContext('operator_command', parts), actor: { kind: 'operator', customerId: operatorId } };
 }

@@ -1,7 +1,7 @@
 import { needsAccount } from '#src/domains/payments/contract/refunds.ts';
 import {
 	confirmRefund,
-	decideDoubt,
+	decideDoubtfulPayment,
 	listIncidents,
 	listRefunds,
 	readRefundAccount,
@@ -13,7 +13,7 @@ import {
 import { isId } from '#src/shared/ids.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { type Command, done, operatorContext, refused, told } from './outcome.ts';
+import { answerOutcome, type Command, done, failureOutcome, operatorContext } from './outcome.ts';
 
 export const PAYMENTS_USAGE = `       npm run operator -- payments incidents
        npm run operator -- payments resolve INCIDENT_ID NOTE
@@ -62,16 +62,19 @@ const refundAccount =
 	(refundId: string): Command =>
 	async (parts) => {
 		const opened = await readRefundAccount(operatorContext(parts), { refundId });
-		if (!opened.ok) return refused(opened.error);
+		if (!opened.ok) return failureOutcome(opened.error);
 		const { bank, number, holder, amountVnd, txnRef, mark } = opened.value;
 		const account = [bank, number, holder, formatVnd(amountVnd), txnRef, `mark ${mark}`].join('\t');
 		return done(account, 'this look stands in the audit');
 	};
 
 /** The order may have ended or sold out; then the payment is refunded although an operator released it. */
-const notifiedOf = (id: string, decided: Awaited<ReturnType<typeof decideDoubt>>) => {
+const describeDecision = (id: string, decided: Awaited<ReturnType<typeof decideDoubtfulPayment>>) => {
 	const isStored = decided.ok && decided.value.isStored;
-	return told(isStored ? `the payment of incident ${id} counts` : `the money of incident ${id} goes back`, decided);
+	return answerOutcome(
+		isStored ? `the payment of incident ${id} counts` : `the money of incident ${id} goes back`,
+		decided,
+	);
 };
 
 const REFUND_ACTIONS = {
@@ -87,7 +90,7 @@ const paidByHand =
 	(refundId: string, mark: string, note: string): Command =>
 	async (parts) => {
 		const said = { refundId, note, mark: mark === NO_MARK ? null : mark, approvedBy: parts.secondId };
-		return told(`refund ${refundId} is paid by hand`, await settleRefund(operatorContext(parts), said));
+		return answerOutcome(`refund ${refundId} is paid by hand`, await settleRefund(operatorContext(parts), said));
 	};
 
 /** Null for an unknown command, and for a decision without a reason. */
@@ -99,11 +102,14 @@ export function paymentsCommand([act, id, ...words]: readonly string[]): Command
 	if (!isId(id) || note === '') return null;
 	if (act === 'resolve')
 		return async (parts) =>
-			told(`incident ${id} is resolved`, await resolveIncident(operatorContext(parts), { incidentId: id, note }));
+			answerOutcome(
+				`incident ${id} is resolved`,
+				await resolveIncident(operatorContext(parts), { incidentId: id, note }),
+			);
 	if (act === 'release' || act === 'refuse')
 		return async (parts) => {
 			const said = { incidentId: id, decision: act, note, approvedBy: parts.secondId } as const;
-			return notifiedOf(id, await decideDoubt(operatorContext(parts), said));
+			return describeDecision(id, await decideDoubtfulPayment(operatorContext(parts), said));
 		};
 	const [mark = '', ...rest] = words;
 	if (act === 'paid-by-hand') return rest.length === 0 ? null : paidByHand(id, mark, rest.join(' '));
@@ -111,6 +117,6 @@ export function paymentsCommand([act, id, ...words]: readonly string[]): Command
 	const { decide, what } = REFUND_ACTIONS[act];
 	return async (parts) => {
 		const said = { refundId: id, note, approvedBy: parts.secondId };
-		return told(`refund ${id} ${what}`, await decide(operatorContext(parts), said));
+		return answerOutcome(`refund ${id} ${what}`, await decide(operatorContext(parts), said));
 	};
 }

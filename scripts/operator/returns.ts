@@ -19,7 +19,7 @@ import { url } from '#src/routes.ts';
 import { isId } from '#src/shared/ids.ts';
 import { csvText } from '#src/shared/text/csv.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { type Command, done, failed, kept, operatorContext, refused } from './outcome.ts';
+import { type Command, done, failed, failureOutcome, operatorContext, storedOutcome } from './outcome.ts';
 
 export const RETURNS_USAGE = `       npm run operator -- returns list
        npm run operator -- returns show ID
@@ -115,15 +115,15 @@ const picture =
 	(returnId: string, pictureId: string, file: string): Command =>
 	async (parts) => {
 		const original = await viewEvidence(operatorContext(parts), { returnId, pictureId });
-		if (!original.ok) return refused(original.error);
-		return kept(file, original.value, `${file} written; this look stands in the audit`);
+		if (!original.ok) return failureOutcome(original.error);
+		return storedOutcome(file, original.value, `${file} written; this look stands in the audit`);
 	};
 
 const answer =
 	(returnId: string, note: string): Command =>
 	async (parts) => {
 		const answered = await answerDispute(operatorContext(parts), { returnId, note });
-		return answered.ok ? done(`return ${returnId} is answered, you look after it`) : refused(answered.error);
+		return answered.ok ? done(`return ${returnId} is answered, you look after it`) : failureOutcome(answered.error);
 	};
 
 const rule =
@@ -136,14 +136,14 @@ const rule =
 			note,
 			approvedBy: parts.secondId,
 		});
-		return ruled.ok ? done(`return ${returnId} is ${ruled.value.state}`) : refused(ruled.error);
+		return ruled.ok ? done(`return ${returnId} is ${ruled.value.state}`) : failureOutcome(ruled.error);
 	};
 
 const ruleReturnShippingOf =
 	(returnId: string, grantedVnd: number, note: string): Command =>
 	async (parts) => {
 		const ruled = await ruleReturnShipping(operatorContext(parts), { returnId, grantedVnd, note });
-		return ruled.ok ? done(`the receipt of return ${returnId} is ${ruled.value.state}`) : refused(ruled.error);
+		return ruled.ok ? done(`the receipt of return ${returnId} is ${ruled.value.state}`) : failureOutcome(ruled.error);
 	};
 
 export function returnsCommand([act, returnId, ...rest]: readonly string[]): Command | null {
@@ -173,7 +173,7 @@ const transferFile =
 	(file: string, again: string | null): Command =>
 	async (parts) => {
 		const allowed = checkTransfersAllowed();
-		if (!allowed.ok) return refused(allowed.error);
+		if (!allowed.ok) return failureOutcome(allowed.error);
 		const waiting = await openTransfers(operatorContext(parts), again);
 		const [first] = waiting;
 		if (!first) return done('nothing to transfer that stands in no file yet', ...(await openFiles(parts)));
@@ -186,7 +186,11 @@ const transferFile =
 			of.holder,
 			of.issuedAt.toISOString(),
 		]);
-		return kept(file, csvText([HEADS, ...rows]), `${waiting.length} transfers in ${file}, batch ${first.batchId}`);
+		return storedOutcome(
+			file,
+			csvText([HEADS, ...rows]),
+			`${waiting.length} transfers in ${file}, batch ${first.batchId}`,
+		);
 	};
 
 const OWED_SHOWN = 500;
@@ -216,6 +220,6 @@ export function transfersCommand([act, first = '', reference = '']: readonly str
 	if (act !== 'paid' || !isId(first) || !reference) return null;
 	return async (parts) => {
 		const paid = await confirmTransfer(operatorContext(parts), { refundId: first, reference });
-		return paid.ok ? done(`refund ${first} is paid`) : refused(paid.error);
+		return paid.ok ? done(`refund ${first} is paid`) : failureOutcome(paid.error);
 	};
 }

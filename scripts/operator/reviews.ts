@@ -9,7 +9,7 @@ import { url } from '#src/routes.ts';
 import { isId } from '#src/shared/ids.ts';
 import { excerpt } from '#src/shared/text/excerpt.ts';
 import { formatDateTime, HOUR_MS } from '#src/shared/time.ts';
-import { type Command, done, operatorContext, refused } from './outcome.ts';
+import { type Command, done, failureOutcome, operatorContext } from './outcome.ts';
 
 export const REVIEWS_USAGE = `       npm run operator -- reviews list
        npm run operator -- reviews keep ${USER_CONTENT_SUBJECTS.join('|')} ID SAID   when the words you read were said, as the list prints it
@@ -33,7 +33,7 @@ const list: Command = async ({ read }) => {
 	);
 };
 
-const SAID = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const DECISION_TEXTS = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 export function reviewsCommand([act, named, subjectId, saidAt = '', wanted]: readonly string[]): Command | null {
 	if (act === 'list') return list;
@@ -42,7 +42,7 @@ export function reviewsCommand([act, named, subjectId, saidAt = '', wanted]: rea
 	if (
 		!subject ||
 		!isId(subjectId) ||
-		!SAID.test(saidAt) ||
+		!DECISION_TEXTS.test(saidAt) ||
 		(act !== 'keep' && act !== 'remove') ||
 		(act === 'remove' && !reason)
 	)
@@ -50,6 +50,6 @@ export function reviewsCommand([act, named, subjectId, saidAt = '', wanted]: rea
 	return async (parts) => {
 		const verdict = { subject, subjectId, removeBecause: act === 'remove' ? reason : null, saidAt };
 		const result = await judgeUserContentItem(operatorContext(parts), verdict);
-		return result.ok ? done(`${subject} ${subjectId} is ${result.value.state}`) : refused(result.error);
+		return result.ok ? done(`${subject} ${subjectId} is ${result.value.state}`) : failureOutcome(result.error);
 	};
 }

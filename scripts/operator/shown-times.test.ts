@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatDateTime } from '#src/shared/time.ts';
 import { licencesCommand } from './licences.ts';
 import { changeCommand, listingCommand } from './listings.ts';
-import { requestedMark } from './outcome.ts';
+import { markOf } from './outcome.ts';
 
 /** Files whose ISO times are read by banks, use cases or a later command, not by people. */
 const FOR_MACHINES: ReadonlySet<string> = new Set(['outcome.ts', 'returns.ts', 'vouchers.ts']);
@@ -26,7 +26,7 @@ test.each([
 	const askedAt = new Date('2026-11-24T05:00:00.123Z');
 	const decide = (typed: string) =>
 		command(['reject', 'a-name', ...(command === licencesCommand ? ['b'] : []), typed, 'why']);
-	expect(decide(requestedMark(askedAt))).toBeTypeOf('function');
-	expect(decide(requestedMark(askedAt.toISOString()))).toBeTypeOf('function');
+	expect(decide(markOf(askedAt))).toBeTypeOf('function');
+	expect(decide(markOf(askedAt.toISOString()))).toBeTypeOf('function');
 	expect(decide(formatDateTime(askedAt))).toBeNull();
 });

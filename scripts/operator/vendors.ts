@@ -18,15 +18,15 @@ import type { OperatorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import {
-	type Answer,
+	answerOutcome,
 	type Command,
-	type Desk,
+	type CommandAnswer,
 	done,
 	failed,
+	failureOutcome,
+	type OperatorSession,
 	operatorContext,
-	refused,
-	storedPictures,
-	told,
+	savePictureFiles,
 } from './outcome.ts';
 
 export const VENDORS_USAGE = `       npm run operator -- vendors list [STATE]
@@ -95,18 +95,18 @@ const papers =
 		const shop = await findShopForOperator(desk.read, wanted);
 		if (!shop) return failed(`no shop is known as ${wanted}`);
 		const viewed = await viewPapers(operatorContext(desk), { shopId: shop.id });
-		if (!viewed.ok) return refused(viewed.error);
-		return storedPictures(folder, new Map(viewed.value.map(({ id, kind, bytes }) => [`${kind}-${id}.jpeg`, bytes])));
+		if (!viewed.ok) return failureOutcome(viewed.error);
+		return savePictureFiles(folder, new Map(viewed.value.map(({ id, kind, bytes }) => [`${kind}-${id}.jpeg`, bytes])));
 	};
 
-type Action = (context: Context<OperatorActor>, shopId: string) => Promise<Answer>;
+type Action = (context: Context<OperatorActor>, shopId: string) => Promise<CommandAnswer>;
 
 const about =
 	(wanted: string, what: string, act: Action): Command =>
-	async (desk: Desk) => {
+	async (desk: OperatorSession) => {
 		const shop = await findShopForOperator(desk.read, wanted);
 		if (!shop) return failed(`no shop is known as ${wanted}`);
-		return told(`${shop.slug}: ${what}`, await act(operatorContext(desk), shop.id));
+		return answerOutcome(`${shop.slug}: ${what}`, await act(operatorContext(desk), shop.id));
 	};
 
 function request(wanted: string, said: readonly string[]): Command | null {
@@ -144,7 +144,7 @@ const allowSecond =
 	async (desk) => {
 		const applicantId = await findApplicant(desk.read, email);
 		if (!applicantId) return failed(`${email} has begun no application`);
-		return told(
+		return answerOutcome(
 			`${email} may open a further shop`,
 			await allowFurtherShop(operatorContext(desk), { applicantId, reason }),
 		);

@@ -1,7 +1,7 @@
 import { CreateVoucherInput, type VoucherDiscount } from '#src/domains/promotions/contract.ts';
 import { createPlatformVoucher, endPlatformVoucher, listPlatformVouchers } from '#src/domains/promotions/index.ts';
 import { DAY_MS } from '#src/shared/time.ts';
-import { type Command, done, failed, operatorContext, refused } from './outcome.ts';
+import { type Command, done, failed, failureOutcome, operatorContext } from './outcome.ts';
 
 export const VOUCHERS_USAGE = `       npm run operator -- vouchers
        npm run operator -- vouchers add CODE AMOUNT|PERCENT%:CAP MIN-GOODS DAYS USES [USES-PER-CUSTOMER] [hidden]
@@ -49,7 +49,7 @@ function add([code, discount, minProducts, days, uses, each = '1', shown]: reado
 	if (!input.success) return null;
 	return async (parts) => {
 		const made = await createPlatformVoucher(operatorContext(parts), input.data);
-		return made.ok ? done(`${made.value.code} is offered until ${made.value.endsAt}`) : refused(made.error);
+		return made.ok ? done(`${made.value.code} is offered until ${made.value.endsAt}`) : failureOutcome(made.error);
 	};
 }
 
@@ -60,7 +60,7 @@ const end =
 		const voucher = (await listPlatformVouchers(parts.read, new Date())).find((known) => known.code === wanted);
 		if (!voucher) return failed(`the platform has no voucher ${wanted}`);
 		const ended = await endPlatformVoucher(operatorContext(parts), { voucherId: voucher.id });
-		return ended.ok ? done(`${wanted} has ended after ${ended.value.uses} uses`) : refused(ended.error);
+		return ended.ok ? done(`${wanted} has ended after ${ended.value.uses} uses`) : failureOutcome(ended.error);
 	};
 
 export function vouchersCommand([act, ...rest]: readonly string[]): Command | null {

@@ -22,13 +22,13 @@ import { createAccount, linkMailCheck } from '#src/openid-provider/index.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { type Mail, revalidateMail, sendMailJob, wireMails } from '#src/platform/mail/index.ts';
 import { listOutbox } from '#src/platform/mail/outbox.ts';
-import { announced, contextOf, member, system, vendor } from '#tests/context.ts';
+import { contextOf, member, publishedEvents, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireApplications } from '#tests/factories/applications.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf } from '#tests/factories/orders.ts';
-import { shopWithAdmin, someone } from '#tests/factories/staff.ts';
+import { makePerson, shopWithAdmin } from '#tests/factories/staff.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
 import { wireTestWishlist } from '#tests/factories/wishlist.ts';
 import { mailedLinks } from '#tests/identity-browser.ts';
@@ -70,7 +70,7 @@ async function arrived(to: string): Promise<readonly string[]> {
 }
 
 test('the mail with a password reset link is sent while the link is valid, but not after it expired or was used', async () => {
-	const [prompt, late] = [await someone(database), await someone(database)];
+	const [prompt, late] = [await makePerson(database), await makePerson(database)];
 	const { service } = identity;
 	for (const { email } of [prompt, late]) {
 		const account = { email, name: 'Trần Thị Thử', password: 'mật-khẩu-thử-9', isVerified: true };
@@ -86,11 +86,11 @@ test('the mail with a password reset link is sent while the link is valid, but n
 
 test('the mail of a revoked staff invitation is not sent, that of a valid one is', async () => {
 	const { admin } = await shopWithAdmin(database);
-	const [kept, revoked] = [await someone(database), await someone(database)];
-	await inviteStaff(admin, { email: kept.email, role: 'stock' });
+	const [stored, revoked] = [await makePerson(database), await makePerson(database)];
+	await inviteStaff(admin, { email: stored.email, role: 'stock' });
 	const answer = await inviteStaff(admin, { email: revoked.email, role: 'stock' });
 	await revokeInvitation(admin, { invitationId: answer.ok ? answer.value.invitationId : '' });
-	expect(await arrived(kept.email)).toHaveLength(1);
+	expect(await arrived(stored.email)).toHaveLength(1);
 	expect(await arrived(revoked.email)).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test('a late price-drop mail contains only prices that are still lower and still
 		await setPrice(seller, { variantId, priceVnd: 90_000 });
 		goods.push({ ...product, variantId });
 	}
-	for (const data of await announced<{ productId: string; variantId: string }>(database, 'catalog.price_lowered'))
+	for (const data of await publishedEvents<{ productId: string; variantId: string }>(database, 'catalog.price_lowered'))
 		await markPriceLowered.handle(worker, data);
 	await database.setClockTo('2027-03-02T09:11:00+07:00');
 	await notifyAlerts(worker);

@@ -35,7 +35,7 @@ export function processParts({ isBackground = false } = {}): ProcessParts {
 	return opened;
 }
 
-function openParts(isPatient: boolean): ProcessParts {
+function openParts(hasLongTimeouts: boolean): ProcessParts {
 	const settings = config();
 	wireIdentityFrom(settings);
 	wirePaymentsFrom(settings);
@@ -44,7 +44,7 @@ function openParts(isPatient: boolean): ProcessParts {
 	wireSettlementFrom(settings);
 	wireVendorsFrom(settings);
 	wireWishlistFrom(settings);
-	const retainsPlans = settings.DATABASE_PREPARED === 'on';
+	const usesPreparedStatements = settings.DATABASE_PREPARED === 'on';
 	const readUrl = settings.DATABASE_REPLICA_URL ?? settings.DATABASE_URL;
 	const open = (connectionString: string, applicationName: string, more: Partial<PoolOptions> = {}) =>
 		createPool({
@@ -52,13 +52,15 @@ function openParts(isPatient: boolean): ProcessParts {
 			max: settings.DATABASE_POOL_MAX,
 			applicationName,
 			log: log(),
-			retainsPlans,
-			isPatient,
+			usesPreparedStatements,
+			hasLongTimeouts,
 			...more,
 		});
 	const pool = open(settings.DATABASE_URL, 'chobiz');
 	const replica = settings.DATABASE_REPLICA_URL ? open(readUrl, 'chobiz-read') : pool;
-	const search = retainsPlans ? open(readUrl, 'chobiz-search', { plansOnce: true, max: SEARCH_POOL_MAX }) : replica;
+	const search = usesPreparedStatements
+		? open(readUrl, 'chobiz-search', { usesGenericPlans: true, max: SEARCH_POOL_MAX })
+		: replica;
 	const jobs = createJobSender(settings.DATABASE_URL, log());
 	const db = openDatabase(pool);
 	return {

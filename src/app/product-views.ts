@@ -6,9 +6,9 @@ const SLUGS_MAX = 50_000;
 const PREFIX = url.product('');
 
 export type CountedViews = {
-	visited(path: string): void;
+	recordVisit(path: string): void;
 	/** Must run before the process ends, so that no view is lost. */
-	writeDown(): Promise<void>;
+	flush(): Promise<void>;
 };
 
 /** Counts in memory and writes periodically, so that no request waits for it. */
@@ -32,15 +32,15 @@ export function countProductViews(
 		}
 	};
 	let writing = Promise.resolve();
-	const writeDown = (): Promise<void> => {
+	const flush = (): Promise<void> => {
 		writing = writing.then(writeTaken);
 		return writing;
 	};
-	setInterval(() => void writeDown(), WRITE_EVERY_MS).unref();
-	const visited = (path: string): void => {
+	setInterval(() => void flush(), WRITE_EVERY_MS).unref();
+	const recordVisit = (path: string): void => {
 		if (!path.startsWith(PREFIX)) return;
 		const slug = path.slice(PREFIX.length);
 		if (slug !== '' && !slug.includes('/')) add(slug, 1);
 	};
-	return { visited, writeDown };
+	return { recordVisit, flush };
 }

@@ -42,6 +42,6 @@ export function wireSettlementFrom(settings: Settings): void {
 			return settings.isPaymentSandbox ? sandboxFile(settings.VNPAY_HOST, day) : null;
 		},
 		accountSeal: createSeal(settings.APP_SECRET, 'payout-accounts'),
-		statementWords: statementFileMessages,
+		statementMessages: statementFileMessages,
 	});
 }

@@ -9,7 +9,7 @@ import { mailBody } from '#src/shared/text/mail-body.ts';
 export function wireVendorsFrom({ siteUrl, APP_SECRET }: Pick<Config, 'siteUrl' | 'APP_SECRET'>): void {
 	wireVendors({
 		identityCheck: checkByHand(deriveKey(APP_SECRET, 'shop-identities')),
-		letterOf: ({ shopName, role, token }) => {
+		mailOf: ({ shopName, role, token }) => {
 			const { subject, body, action } = invitationMessages(shopName, role);
 			const link = `${siteUrl}${url.vendorApply()}?loi-moi=${token}`;
 			return mailBody(subject, { body, action, link, linkHint: mailLinkHint, foot: mailFoot });

@@ -10,7 +10,7 @@ export function wireWishlistFrom({ siteUrl, APP_SECRET }: Pick<Config, 'siteUrl'
 	wireWishlist({
 		defaultListName,
 		stopSeal: createSeal(APP_SECRET, 'stop-alerts'),
-		letterOf: (letter) => {
+		mailOf: (letter) => {
 			const { subject, body, action, foot, stop } = alertLetterMessages(letter);
 			const [only, ...others] = letter.told;
 			const isOne = only !== undefined && others.length + letter.more === 0;

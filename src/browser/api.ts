@@ -23,11 +23,11 @@ const MAX_RETRY_WAIT_MS = 2000;
 const TIMEOUT_MS = 30_000;
 const PHONE_TIMEOUT_MS = 60_000;
 /** The Fetch standard limits the bodies of all pending keepalive requests to 64 KiB; a request beyond that fails. */
-const SAVE_ALIVE_CHARS_MAX = 5000;
+const KEEPALIVE_BODY_MAX_CHARS = 5000;
 
 /** Unanswered requests by method, path and body: repeating one right away reuses its key, so that it runs once. */
-const unanswered = new Map<string, { readonly key: string; readonly until: number }>();
-const PRESSED_AGAIN_MS = 600_000;
+const unansweredCalls = new Map<string, { readonly key: string; readonly until: number }>();
+const IDEMPOTENCY_KEY_MS = 600_000;
 
 /**
  * Never retries GET; retries another request once with the same key after `Retry-After` (at most 2 s). Returns
@@ -36,17 +36,18 @@ const PRESSED_AGAIN_MS = 600_000;
 export async function callApi<T>(method: ApiMethod, path: string, call: ApiCall = {}): Promise<ApiResult<T>> {
 	const isSafe = method === 'GET';
 	const intention = `${method} ${path} ${JSON.stringify(call.body)}`;
-	const lost = unanswered.get(intention);
+	const lost = unansweredCalls.get(intention);
 	const key = call.idempotencyKey ?? (lost && lost.until > Date.now() ? lost.key : crypto.randomUUID());
 	const send = () => fetch(path, requestFor(method, isSafe ? null : key, call));
 	try {
 		const first = await send();
-		if (!isSafe) unanswered.clear();
+		if (!isSafe) unansweredCalls.clear();
 		if (isSafe || !RETRIED_STATUSES.includes(first.status)) return await read<T>(first);
 		await wait(retryWaitMs(first.headers.get('retry-after')));
 		return await read<T>(await send());
 	} catch {
-		if (!isSafe && !call.signal?.aborted) unanswered.set(intention, { key, until: Date.now() + PRESSED_AGAIN_MS });
+		if (!isSafe && !call.signal?.aborted)
+			unansweredCalls.set(intention, { key, until: Date.now() + IDEMPOTENCY_KEY_MS });
 		return failed(0, 'browser.no_answer', browserMessages.noAnswer);
 	}
 }
@@ -61,7 +62,7 @@ function requestFor(method: ApiMethod, key: string | null, { body, signal }: Api
 		method,
 		credentials: 'same-origin',
 		// Sends a change that was made just before leaving the page.
-		keepalive: key !== null && (text?.length ?? 0) <= SAVE_ALIVE_CHARS_MAX,
+		keepalive: key !== null && (text?.length ?? 0) <= KEEPALIVE_BODY_MAX_CHARS,
 		signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
 		headers: {
 			accept: 'application/json',

@@ -11,11 +11,11 @@ const leave = (): void => {
 	isLeaving = true;
 };
 
-document.addEventListener('close', () => setTimeout(goBackIfClosed), true);
-addEventListener('popstate', cameBack);
+document.addEventListener('close', () => setTimeout(goBackWhenDialogClosed), true);
+addEventListener('popstate', onHistoryBack);
 addEventListener('pageshow', () => {
 	isLeaving = false;
-	goBackIfClosed();
+	goBackWhenDialogClosed();
 });
 // Without the Navigation API, Back also reverts the selections made in the dialog.
 (window as { readonly navigation?: EventTarget }).navigation?.addEventListener('currententrychange', () => {
@@ -32,19 +32,19 @@ function markDialog(): void {
 	addEventListener('beforeunload', leave);
 }
 
-export function followDialogs(): void {
+export function syncDialogsWithHistory(): void {
 	markDialog();
-	goBackIfClosed();
+	goBackWhenDialogClosed();
 }
 
 /** Removes the history entry of a dialog that was not closed by Back, unless a navigation has begun. */
-function goBackIfClosed(): void {
+function goBackWhenDialogClosed(): void {
 	if (isLeaving || isGoingBack || !isUnderDialog() || openDialogs().length > 0) return;
 	isGoingBack = true;
 	history.back();
 }
 
-function cameBack(): void {
+function onHistoryBack(): void {
 	if (isUnderDialog()) return;
 	const wasOurs = isGoingBack;
 	isGoingBack = false;

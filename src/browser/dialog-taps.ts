@@ -1,5 +1,5 @@
 /** Time and distance within which a second tap counts as a double tap. */
-const SOON_MS = 400;
+const TAP_WINDOW_MS = 400;
 const NEAR_PX = 48;
 
 type Place = { readonly clientX: number; readonly clientY: number };
@@ -36,7 +36,7 @@ addEventListener(
 		if (!pressed || event.detail === 0) return;
 		const { dialog, at } = pressed;
 		const isOpen = dialog.open && dialog.isConnected;
-		const isSoon = event.timeStamp - (closedAt ?? at) < SOON_MS;
+		const isSoon = event.timeStamp - (closedAt ?? at) < TAP_WINDOW_MS;
 		const isUnder = event.target instanceof Element && !event.target.closest('dialog');
 		if (isOpen || !isSoon || !isNear(event, pressed) || !isUnder) return;
 		event.preventDefault();

@@ -5,14 +5,14 @@ type TextBox = HTMLInputElement | HTMLTextAreaElement;
 const isTextBox = (target: EventTarget | null): target is TextBox =>
 	target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-function wordsFor({ validity, minLength, validationMessage }: TextBox): string {
+function errorTextFor({ validity, minLength, validationMessage }: TextBox): string {
 	if (validity.customError) return validationMessage;
 	if (validity.valueMissing) return fieldMessages.missing;
 	if (validity.typeMismatch) return fieldMessages.emailWrong;
 	return fieldMessages.tooShort(minLength);
 }
 
-export function showBeside(field: TextBox, messages: string): void {
+export function showFieldError(field: TextBox, messages: string): void {
 	const id = `${field.id}-loi`;
 	const others = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((other) => other && other !== id);
 	document.getElementById(id)?.remove();
@@ -30,7 +30,7 @@ export function showBeside(field: TextBox, messages: string): void {
 }
 
 /** Browsers silently cut pasted text at `maxlength`: replaces the limit by a visible error. */
-function saveWhole(field: TextBox): void {
+function allowOverlongText(field: TextBox): void {
 	if (field.maxLength < 0) return;
 	field.dataset.max = String(field.maxLength);
 	field.removeAttribute('maxlength');
@@ -46,20 +46,20 @@ function judgeLength(field: TextBox): void {
 	const tooLong = by > 0 ? fieldMessages.tooLong(max, by) : '';
 	const messages = tooLong || blankText(field);
 	field.setCustomValidity(messages);
-	if (tooLong || field.ariaInvalid === 'true') showBeside(field, messages);
+	if (tooLong || field.ariaInvalid === 'true') showFieldError(field, messages);
 }
 
 /** Shows validation errors beside each field instead of the browser's single tooltip. */
 export function watchFields(root: HTMLElement): void {
 	root.addEventListener('focusin', ({ target }) => {
-		if (isTextBox(target)) saveWhole(target);
+		if (isTextBox(target)) allowOverlongText(target);
 	});
 	root.addEventListener(
 		'invalid',
 		(event) => {
 			if (!isTextBox(event.target)) return;
 			event.preventDefault();
-			showBeside(event.target, wordsFor(event.target));
+			showFieldError(event.target, errorTextFor(event.target));
 			event.target.form?.querySelector<TextBox>('input:invalid, textarea:invalid')?.focus();
 		},
 		true,

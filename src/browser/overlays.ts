@@ -7,7 +7,8 @@ export function watchOverlays(): void {
 		if (target instanceof HTMLDialogElement && 'overlay' in target.dataset) target.close();
 		closeMenus((menu) => !menu.contains(target));
 	});
-	const back = () => import('#src/browser/dialog-back.ts').then(({ followDialogs }) => followDialogs());
+	const back = () =>
+		import('#src/browser/dialog-back.ts').then(({ syncDialogsWithHistory }) => syncDialogsWithHistory());
 	document.addEventListener('toggle', ({ target }) => target instanceof HTMLDialogElement && back(), true);
 	if (isUnderDialog()) void back();
 	document.addEventListener('keydown', (event) => {

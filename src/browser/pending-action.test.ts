@@ -4,11 +4,11 @@ import { savePendingAction, takePendingAction } from './pending-action.ts';
 const MINUTE = 60_000;
 
 function placeOf(first: string | null = null) {
-	const kept = new Map<string, string>(first === null ? [] : [['chobiz-heart', first]]);
+	const stored = new Map<string, string>(first === null ? [] : [['chobiz-heart', first]]);
 	const storage = {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => void kept.set(key, value),
-		removeItem: (key: string) => void kept.delete(key),
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, value: string) => void stored.set(key, value),
+		removeItem: (key: string) => void stored.delete(key),
 	};
 	return { storage, path: '/san-pham/chen', now: 5 * MINUTE };
 }

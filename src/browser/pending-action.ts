@@ -15,10 +15,10 @@ const here = (): Place => ({ storage: sessionStorage, path: location.pathname, n
 const keyOf = (name: string): string => `chobiz-${name}`;
 
 /** Returns true for a member. Otherwise calls `save` and opens the sign-in, or shows an error when offline. */
-export async function mayAction(save: () => unknown): Promise<boolean> {
-	const who = await fetchCurrentUser();
-	if (who.ok && who.value.isLoggedIn) return true;
-	if (who.ok && navigator.onLine) {
+export async function requireSignIn(save: () => unknown): Promise<boolean> {
+	const currentUser = await fetchCurrentUser();
+	if (currentUser.ok && currentUser.value.isLoggedIn) return true;
+	if (currentUser.ok && navigator.onLine) {
 		save();
 		location.assign(url.login(location.pathname + location.search));
 	} else void toast('error', browserMessages.noAnswer);
@@ -26,16 +26,16 @@ export async function mayAction(save: () => unknown): Promise<boolean> {
 }
 
 export function savePendingAction(name: string, value: string, { storage, path, now }: Place = here()): void {
-	const kept: Stored = { path, value, at: now };
-	storage.setItem(keyOf(name), JSON.stringify(kept));
+	const stored: Stored = { path, value, at: now };
+	storage.setItem(keyOf(name), JSON.stringify(stored));
 }
 
 export function takePendingAction(name: string, { storage, path, now }: Place = here()): string | null {
-	const kept = parse(storage.getItem(keyOf(name)));
+	const stored = parse(storage.getItem(keyOf(name)));
 	storage.removeItem(keyOf(name));
-	if (kept?.path !== path || typeof kept.value !== 'string' || typeof kept.at !== 'number') return null;
-	const age = now - kept.at;
-	return age >= 0 && age < CACHE_MS ? kept.value : null;
+	if (stored?.path !== path || typeof stored.value !== 'string' || typeof stored.at !== 'number') return null;
+	const age = now - stored.at;
+	return age >= 0 && age < CACHE_MS ? stored.value : null;
 }
 
 function parse(text: string | null): Partial<Stored> | null {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { mayReload } from '#src/browser/release-check.ts';
 
 test('mayReload allows one reload per 10 seconds', () => {
-	const kept = new Map<string, string>();
+	const stored = new Map<string, string>();
 	const storage = {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => void kept.set(key, value),
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, value: string) => void stored.set(key, value),
 	};
 	expect(mayReload(1_000_000, storage)).toBe(true);
 	expect(mayReload(1_000_001, storage)).toBe(false);

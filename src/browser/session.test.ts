@@ -34,11 +34,11 @@ test('stored drafts survive an expired session and are deleted on sign-out', asy
 	}
 	vi.stubGlobal('BroadcastChannel', Tabs);
 	const left = async (act: (session: typeof import('#src/browser/session.ts')) => unknown) => {
-		const kept: Record<string, unknown> = { 'chobiz-unsaved:an::product': '{}' };
-		Object.defineProperty(kept, 'removeItem', { value: (key: string) => Reflect.deleteProperty(kept, key) });
-		vi.stubGlobal('localStorage', kept);
+		const stored: Record<string, unknown> = { 'chobiz-unsaved:an::product': '{}' };
+		Object.defineProperty(stored, 'removeItem', { value: (key: string) => Reflect.deleteProperty(stored, key) });
+		vi.stubGlobal('localStorage', stored);
 		await act(await fresh());
-		return Object.keys(kept).length;
+		return Object.keys(stored).length;
 	};
 	callApi.mockResolvedValue({ ok: true, value: { isLoggedIn: false } });
 	expect(await left(({ publishSession }) => publishSession({ kind: 'expired' }))).toBe(1);

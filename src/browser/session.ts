@@ -1,6 +1,6 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { SessionEvent } from '#src/browser/session/session-event.ts';
-import { forgetUnsaved } from '#src/browser/unsaved-text.ts';
+import { clearUnsavedTexts } from '#src/browser/unsaved-text.ts';
 import { browserMessages } from '#src/messages/vi/frame.ts';
 
 /** The subset of `GET /api/auth/me` that every page needs. */
@@ -46,7 +46,7 @@ const tabs = (): BroadcastChannel => {
 function spread(news: SessionEvent): void {
 	if (news.kind !== 'renewed') asked = undefined;
 	// Drafts survive an expired session, because the same user may sign in again.
-	if (news.kind === 'signed_out') forgetUnsaved(localStorage);
+	if (news.kind === 'signed_out') clearUnsavedTexts(localStorage);
 	for (const listener of listeners) listener(news);
 }
 
@@ -68,8 +68,8 @@ export async function signOut(): Promise<void> {
 		return;
 	}
 	sessionStorage.removeItem(SHOWN_KEY);
-	forgetUnsaved(localStorage);
-	forgetUnsaved(sessionStorage);
+	clearUnsavedTexts(localStorage);
+	clearUnsavedTexts(sessionStorage);
 	tabs().postMessage({ kind: 'signed_out' } satisfies SessionEvent);
 	location.reload();
 }
@@ -79,7 +79,7 @@ export async function watchSession(): Promise<void> {
 	onSessionChange(({ kind }) => {
 		if (kind !== 'signed_out') return;
 		sessionStorage.removeItem(SHOWN_KEY);
-		forgetUnsaved(sessionStorage);
+		clearUnsavedTexts(sessionStorage);
 		location.reload();
 	});
 	const answer = await fetchCurrentUser();

@@ -5,13 +5,13 @@ import type { ShopOrderCounts } from '#src/domains/order-views/contract/order-vi
 
 /** Shows the number of waiting orders, only to users with a shop. */
 export async function fetchShopCounts(): Promise<void> {
-	const who = await fetchCurrentUser<SessionFacts & { readonly vendorData: unknown }>();
-	if (!who.ok) return;
-	document.documentElement.dataset.shop = who.value.vendorData ? 'own' : 'none';
-	if (!who.value.isVendor) return;
+	const currentUser = await fetchCurrentUser<SessionFacts & { readonly vendorData: unknown }>();
+	if (!currentUser.ok) return;
+	document.documentElement.dataset.shop = currentUser.value.vendorData ? 'own' : 'none';
+	if (!currentUser.value.isVendor) return;
 	const counts = await callApi<ShopOrderCounts>('GET', '/api/vendor/orders/counts');
-	if (counts.ok) showOrdersWaiting(counts.value);
+	if (counts.ok) showPendingOrderCount(counts.value);
 }
 
-export const showOrdersWaiting = ({ waiting, cancelAsked, returns, cases }: ShopOrderCounts): void =>
+export const showPendingOrderCount = ({ waiting, cancelAsked, returns, cases }: ShopOrderCounts): void =>
 	showCounter('vendorOrders', waiting + cancelAsked + returns + cases);

@@ -3,10 +3,10 @@ type Request<Answer> = { readonly isOn: boolean; readonly send: () => Promise<An
 /** Toggles: at most one request per key at a time, and the last click wins. */
 export function createSwitches<Answer extends { readonly ok: boolean }>() {
 	const wanted = new Map<string, Request<Answer>>();
-	const underWay = new Map<string, boolean>();
+	const requestsInFlight = new Map<string, boolean>();
 	const pressed = new Set<string>();
 	globalThis.addEventListener?.('pagehide', () => {
-		for (const [key, { isOn, send }] of wanted) if (underWay.get(key) !== isOn) void send();
+		for (const [key, { isOn, send }] of wanted) if (requestsInFlight.get(key) !== isOn) void send();
 	});
 
 	/** Null while a request of this key runs; the running call then also sends this state and returns the result. */
@@ -26,7 +26,7 @@ export function createSwitches<Answer extends { readonly ok: boolean }>() {
 		key: string,
 		{ isOn, send }: Request<Answer>,
 	): Promise<{ answer: Answer; isOn: boolean }> {
-		underWay.set(key, isOn);
+		requestsInFlight.set(key, isOn);
 		const answer = await send();
 		const last = wanted.get(key);
 		// After a failure the server still has the old state, which is what a reverse click requested.

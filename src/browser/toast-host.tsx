@@ -12,7 +12,7 @@ let mounted: HTMLElement | undefined;
 
 export function showToast(kind: ToastKind, text: string): void {
 	mounted ??= mount();
-	raise(mounted);
+	moveToTopLayer(mounted);
 	// Repeating a text restarts the same toast.
 	const toastId = `${kind}:${text}`;
 	const isOver = toastMessages.signInNeeded.some((said) => said === text);
@@ -41,7 +41,7 @@ const SignInAgain = ({ text }: { readonly text: string }) => (
 );
 
 /** A modal dialog covers every z-index, so the toasts re-enter the top layer above it. */
-function raise(host: HTMLElement): void {
+function moveToTopLayer(host: HTMLElement): void {
 	if (!('popover' in host)) return;
 	if (host.matches(':popover-open')) host.hidePopover();
 	host.showPopover();

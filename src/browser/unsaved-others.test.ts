@@ -1,19 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetOthers } from './unsaved-others.ts';
+import { deleteOtherUsersTexts } from './unsaved-others.ts';
 import { unsavedKey } from './unsaved-text.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 test('forgetOthers keeps the drafts of the signed-in account and deletes those of other accounts', () => {
 	const save = () => {
-		const kept: Record<string, unknown> = { 'chobiz-seen': '[]', [unsavedKey('an:shop-1', 'product:new')]: '{}' };
-		return Object.defineProperty(kept, 'removeItem', { value: (key: string) => Reflect.deleteProperty(kept, key) });
+		const stored: Record<string, unknown> = { 'chobiz-seen': '[]', [unsavedKey('an:shop-1', 'product:new')]: '{}' };
+		return Object.defineProperty(stored, 'removeItem', { value: (key: string) => Reflect.deleteProperty(stored, key) });
 	};
 	const [device, tab] = [save(), save()];
 	vi.stubGlobal('localStorage', device);
 	vi.stubGlobal('sessionStorage', tab);
-	forgetOthers('an');
-	expect([device, tab].map((kept) => Object.keys(kept).length)).toEqual([2, 2]);
-	forgetOthers('a');
-	expect([device, tab].map((kept) => Object.keys(kept))).toEqual([['chobiz-seen'], ['chobiz-seen']]);
+	deleteOtherUsersTexts('an');
+	expect([device, tab].map((stored) => Object.keys(stored).length)).toEqual([2, 2]);
+	deleteOtherUsersTexts('a');
+	expect([device, tab].map((stored) => Object.keys(stored))).toEqual([['chobiz-seen'], ['chobiz-seen']]);
 });

@@ -1,9 +1,9 @@
 import { unsavedKey } from './unsaved-text.ts';
 
 /** The `owner` in a key starts with the account's id. */
-export function forgetOthers(customerId: string): void {
+export function deleteOtherUsersTexts(customerId: string): void {
 	const [all, own] = [unsavedKey('', '').slice(0, -1), unsavedKey(customerId, '')];
-	for (const kept of [localStorage, sessionStorage]) {
-		for (const key of Object.keys(kept)) if (key.startsWith(all) && !key.startsWith(own)) kept.removeItem(key);
+	for (const stored of [localStorage, sessionStorage]) {
+		for (const key of Object.keys(stored)) if (key.startsWith(all) && !key.startsWith(own)) stored.removeItem(key);
 	}
 }

@@ -1,17 +1,17 @@
 import { fetchCurrentUser, type SessionFacts } from './session.ts';
-import { forgetOthers } from './unsaved-others.ts';
+import { deleteOtherUsersTexts } from './unsaved-others.ts';
 import { unsavedKey } from './unsaved-text.ts';
 
-type Who = SessionFacts & { readonly vendorData: { readonly id: string } | null };
+type SignedInUser = SessionFacts & { readonly vendorData: { readonly id: string } | null };
 
 let owner: string | null = null;
 
 /** Must run before reading or storing: without an owner nothing is stored. */
-export async function knowOwner(): Promise<void> {
-	const who = await fetchCurrentUser<Who>();
-	if (!who.ok || !who.value.isLoggedIn) return;
-	forgetOthers(who.value.customerId);
-	owner = `${who.value.customerId}:${who.value.vendorData?.id ?? ''}`;
+export async function loadOwner(): Promise<void> {
+	const currentUser = await fetchCurrentUser<SignedInUser>();
+	if (!currentUser.ok || !currentUser.value.isLoggedIn) return;
+	deleteOtherUsersTexts(currentUser.value.customerId);
+	owner = `${currentUser.value.customerId}:${currentUser.value.vendorData?.id ?? ''}`;
 }
 
 export const readUnsavedText = (of: string): string | null =>

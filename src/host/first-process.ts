@@ -27,7 +27,7 @@ export function runFirstProcess(settings: Config): void {
 			if (readyCount === settings.WEB_PROCESSES) process.send?.({ ready: true, url: settings.siteUrl });
 		});
 		worker.on('exit', (code, signal) => {
-			if (isStopping) return endWhenAlone();
+			if (isStopping) return exitWithoutPrimary();
 			const lived = performance.now() - startedAt;
 			restartMs = lived > WAS_WELL_MS ? RESTART_FIRST_MS : Math.min(restartMs * 2, RESTART_MAX_MS);
 			logger.error({ code, signal, restartMs }, 'a web process ended; starting another');
@@ -39,7 +39,7 @@ export function runFirstProcess(settings: Config): void {
 		isStopping = true;
 		for (const worker of workers()) worker.process.kill('SIGTERM');
 		setTimeout(() => endAll(logger), STOP_MAX_MS).unref();
-		endWhenAlone();
+		exitWithoutPrimary();
 	};
 	for (let count = 0; count < settings.WEB_PROCESSES; count += 1) start();
 	for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, stop);
@@ -47,7 +47,7 @@ export function runFirstProcess(settings: Config): void {
 
 const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 
-function endWhenAlone(): void {
+function exitWithoutPrimary(): void {
 	if (workers().every((worker) => worker.isDead())) process.exit(0);
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newId } from '#src/shared/ids.ts';
 import { renderAnonymous } from './astro.ts';
 import { clientAddressReader } from './edge/client-address.ts';
-import { namesOneHost } from './edge/index.ts';
+import { hasSingleHost } from './edge/index.ts';
 import { createErrorAnswers } from './error-answers.ts';
 import { sendReady } from './files/bytes.ts';
 import { prepareErrorPages } from './pages/error-pages.ts';
@@ -58,7 +58,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
 	const listener = (request: IncomingMessage, response: ServerResponse): void => {
 		const file =
 			request.method === 'GET' && request.headers.host === host ? files.files.get(request.url ?? '') : undefined;
-		if (file && !hasBody(request) && namesOneHost(request)) {
+		if (file && !hasBody(request) && hasSingleHost(request)) {
 			fileHits += 1;
 			void sendReady(request, response, file);
 			return;

@@ -25,9 +25,9 @@ export type Observation = {
 };
 
 export type Visits = {
-	visited(path: string): void;
+	recordVisit(path: string): void;
 	/** Flushes all recorded visits before the process exits. */
-	writeDown(): Promise<void>;
+	flush(): Promise<void>;
 };
 
 export type HostOptions = {
@@ -46,7 +46,7 @@ export type HostOptions = {
 	readonly probes: ReadonlyMap<string, Probe>;
 	readonly locals: Locals;
 	observe(seen: Observation): void;
-	readonly visited?: Visits['visited'];
+	readonly recordVisit?: Visits['recordVisit'];
 };
 
 export type HostParts = HostOptions & {

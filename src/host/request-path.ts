@@ -11,8 +11,8 @@ import { sendReady } from './files/bytes.ts';
 import type { HostMount } from './mount.ts';
 import { answerKey, type SharedAnswer } from './pages/answer-key.ts';
 import { canonicalPath } from './pages/canonical-path.ts';
+import { isHumanVisit } from './pages/human-visit.ts';
 import { pageKey } from './pages/page-key.ts';
-import { isPersonsVisit } from './pages/person-visit.ts';
 import { FRAGMENT_PREFIX } from './pages/public-pages.ts';
 import type { HostParts } from './parts.ts';
 import { BARE_POLICY } from './security-headers.ts';
@@ -24,8 +24,8 @@ const UNTRUSTED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-p
 	'x-rewrite-url',
 	'x-http-method-override',
 ]);
-const NOBODY_REQUESTS_FOR = new Set(['/404', '/500']);
-const READS_ONLY = { status: 405, code: 'http.method_not_allowed', headers: { allow: 'GET, HEAD' } } as const;
+const INTERNAL_ROUTES = new Set(['/404', '/500']);
+const METHOD_NOT_ALLOWED = { status: 405, code: 'http.method_not_allowed', headers: { allow: 'GET, HEAD' } } as const;
 const TOO_MANY = { status: 429, code: 'http.too_many_requests' } as const;
 const NOT_FOUND = { status: 404, code: 'http.not_found' } as const;
 const NOT_LISTED: PageRoute = { path: '', guard: 'none', delivery: 'prerendered' };
@@ -54,7 +54,7 @@ export function answerRequest(request: IncomingMessage, response: ServerResponse
 		ip: parts.clientAddress(request.socket.remoteAddress, textOf(request.headers['x-forwarded-for'])),
 		source: 'edge',
 	};
-	observeWhenDone(asked);
+	observeOnFinish(asked);
 	const probe = target ? parts.probes.get(target.path) : undefined;
 	if (probe) {
 		asked.source = 'probe';
@@ -76,7 +76,7 @@ async function answerFrom(asked: Requested): Promise<void> {
 	const { request, response, parts, target } = asked;
 	const { path } = target;
 	const isRead = request.method === 'GET' || request.method === 'HEAD';
-	if (path.includes('//') || NOBODY_REQUESTS_FOR.has(path) || path.startsWith(FRAGMENT_PREFIX)) {
+	if (path.includes('//') || INTERNAL_ROUTES.has(path) || path.startsWith(FRAGMENT_PREFIX)) {
 		return fail(asked, NOT_FOUND);
 	}
 	const moved = isRead ? canonicalPath(path, (plain) => isBuilt(parts, plain)) : null;
@@ -84,17 +84,17 @@ async function answerFrom(asked: Requested): Promise<void> {
 	const file = parts.files.files.get(path);
 	if (file) {
 		asked.source = 'file';
-		return isRead ? sendReady(request, response, file) : fail(asked, READS_ONLY);
+		return isRead ? sendReady(request, response, file) : fail(asked, METHOD_NOT_ALLOWED);
 	}
 	const mount = parts.mounts.find((one) => one.matches(path));
 	if (mount) return answerByMount(asked, mount);
 	const shared = request.method === 'GET' ? answerKey(path, target.query) : null;
-	if (shared) return answerShared(asked, shared);
+	if (shared) return answerFromSharedCache(asked, shared);
 	const route = path.startsWith('/api/') ? null : routeOf(path);
 	if (parts.files.slotted.has(path) || isSharedApiRoute(route)) {
-		return isRead ? answerPublicly(asked, route ?? NOT_LISTED) : fail(asked, READS_ONLY);
+		return isRead ? answerFromPublicCache(asked, route ?? NOT_LISTED) : fail(asked, METHOD_NOT_ALLOWED);
 	}
-	return answerPrivately(asked);
+	return answerUncached(asked);
 }
 
 const isBuilt = ({ files }: HostParts, path: string): boolean => files.files.has(path) || files.slotted.has(path);
@@ -102,9 +102,9 @@ const isBuilt = ({ files }: HostParts, path: string): boolean => files.files.has
 const isSharedApiRoute = (route: PageRoute | null): route is PageRoute =>
 	route !== null && route.guard === 'none' && (route.delivery === 'cached' || route.delivery === 'shell');
 
-async function answerPublicly(asked: Requested, route: PageRoute): Promise<void> {
+async function answerFromPublicCache(asked: Requested, route: PageRoute): Promise<void> {
 	const { request, response, parts, target } = asked;
-	const retryAfterS = await waitToSearch(asked, route);
+	const retryAfterS = await searchRetryAfter(asked, route);
 	if (retryAfterS > 0) {
 		return fail(asked, { ...TOO_MANY, headers: { 'retry-after': String(retryAfterS) } });
 	}
@@ -123,7 +123,7 @@ async function answerPublicly(asked: Requested, route: PageRoute): Promise<void>
 	return fail(asked, { status: answer.status, ...(retryAfter ? { headers: { 'retry-after': retryAfter } } : {}) });
 }
 
-async function answerShared(asked: Requested, { key, limit }: SharedAnswer): Promise<void> {
+async function answerFromSharedCache(asked: Requested, { key, limit }: SharedAnswer): Promise<void> {
 	const { request, response, parts } = asked;
 	const retryAfterS = limit ? await waitFor(asked, limit) : 0;
 	if (retryAfterS > 0) {
@@ -131,7 +131,7 @@ async function answerShared(asked: Requested, { key, limit }: SharedAnswer): Pro
 	}
 	const answer = await parts.publicPages.page(key, true);
 	if (answer.kind !== 'ready') {
-		if (!answer.said) return answerPrivately(asked, { isCounted: true });
+		if (!answer.said) return answerUncached(asked, { isCounted: true });
 		asked.source = 'rendered';
 		return parts.privatePages.send(request, response, answer.said, { path: asked.target.path, requestId: asked.id });
 	}
@@ -139,7 +139,7 @@ async function answerShared(asked: Requested, { key, limit }: SharedAnswer): Pro
 	await sendReady(request, response, answer.ready);
 }
 
-async function waitToSearch(asked: Requested, { query = [] }: PageRoute): Promise<number> {
+async function searchRetryAfter(asked: Requested, { query = [] }: PageRoute): Promise<number> {
 	const { whenQuery } = SEARCH_LIMIT;
 	const isSearch = query.includes(whenQuery) && new URLSearchParams(asked.target.query).get(whenQuery);
 	return isSearch ? waitFor(asked, SEARCH_LIMIT) : 0;
@@ -151,10 +151,10 @@ async function waitFor({ parts, ip }: Requested, limit: RateRule): Promise<numbe
 	return verdict.ok ? 0 : verdict.retryAfterS;
 }
 
-async function answerPrivately(asked: Requested, locals: Readonly<Record<string, unknown>> = {}): Promise<void> {
+async function answerUncached(asked: Requested, locals: Readonly<Record<string, unknown>> = {}): Promise<void> {
 	const { request, response, parts, target, id } = asked;
 	asked.source = 'private';
-	passOn(asked);
+	setTrustedHeaders(asked);
 	let body: Uint8Array | undefined;
 	if (request.readableEnded) {
 		// A mount has read the body and now renders a page.
@@ -183,19 +183,19 @@ async function answerByMount(asked: Requested, mount: HostMount): Promise<void> 
 	if (request.headers['transfer-encoding'] !== undefined) {
 		return fail(asked, { status: 411, code: 'http.malformed', closes: true });
 	}
-	passOn(asked);
+	setTrustedHeaders(asked);
 	setDefaultHeaders(asked);
 	await mount.handle(request, response, {
 		id,
 		ip,
 		path: target.path,
 		renderPage: (locals, pagePath) =>
-			answerPrivately(pagePath ? { ...asked, target: { path: pagePath, query: '' } } : asked, locals),
+			answerUncached(pagePath ? { ...asked, target: { path: pagePath, query: '' } } : asked, locals),
 		fail: (status, headers) => fail(asked, { status, ...(headers ? { headers } : {}) }),
 	});
 }
 
-function passOn({ request, target, id, ip }: Requested): void {
+function setTrustedHeaders({ request, target, id, ip }: Requested): void {
 	for (const name of UNTRUSTED_HEADERS) delete request.headers[name];
 	request.headers['x-chobiz-request-id'] = id;
 	request.headers['x-chobiz-client-ip'] = ip;
@@ -236,12 +236,12 @@ function settle(asked: Requested, work: () => Promise<void>): void {
 	});
 }
 
-function observeWhenDone(asked: Requested): void {
+function observeOnFinish(asked: Requested): void {
 	const startedAt = performance.now();
 	const { request, response, parts, target, id, ip } = asked;
 	response.on('close', () => {
-		if (parts.visited && request.method === 'GET' && response.statusCode === 200 && isPersonsVisit(request.headers))
-			parts.visited(target.path);
+		if (parts.recordVisit && request.method === 'GET' && response.statusCode === 200 && isHumanVisit(request.headers))
+			parts.recordVisit(target.path);
 		parts.observe({
 			id,
 			ip,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createTcpServer, type Socket, Server as TcpServer } from 'node:net';
 import type { Host } from './host.ts';
 
-const SAVE_ALIVE_MS = 20_000;
+const KEEP_ALIVE_MS = 20_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Together with `CHECK_INTERVAL_MS`, no request lasts longer than 30 s. */
 const REQUEST_TIMEOUT_MS = 29_000;
@@ -44,7 +44,7 @@ export function createHostServer(host: Host): HostServer {
 			headersTimeout: HEADERS_TIMEOUT_MS,
 			requestTimeout: REQUEST_TIMEOUT_MS,
 			connectionsCheckingInterval: CHECK_INTERVAL_MS,
-			keepAliveTimeout: SAVE_ALIVE_MS,
+			keepAliveTimeout: KEEP_ALIVE_MS,
 			maxHeaderSize: HEADER_MAX_BYTES,
 			// A missing `Host` is answered by the edge checks, with our headers.
 			requireHostHeader: false,
@@ -77,7 +77,7 @@ export function createHostServer(host: Host): HostServer {
 		listen: async (port, isLoopbackOnly) => {
 			await listenOn(server, port, isLoopbackOnly ? '127.0.0.1' : undefined);
 			// Many clients resolve 'localhost' to ::1 first; systems without IPv6 skip this listener.
-			if (isLoopbackOnly) doors.push(...(await secondDoor(server, port)));
+			if (isLoopbackOnly) doors.push(...(await listenOnSecondAddress(server, port)));
 		},
 		drain: () => {
 			isDraining = true;
@@ -106,7 +106,7 @@ function listenOn(server: TcpServer, port: number, address: string | undefined):
 	});
 }
 
-async function secondDoor(server: Server, port: number): Promise<TcpServer[]> {
+async function listenOnSecondAddress(server: Server, port: number): Promise<TcpServer[]> {
 	const door = createTcpServer((socket) => server.emit('connection', socket));
 	try {
 		await listenOn(door, port, '::1');

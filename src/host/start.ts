@@ -16,7 +16,7 @@ export type StartOptions = {
 	openLimiter(): RateLimiter;
 	/** Records page views and flushes them before the process exits. */
 	openVisits(): Visits;
-	usualTargets(): Promise<readonly string[]>;
+	popularSearchUrls(): Promise<readonly string[]>;
 };
 
 export async function startWeb({
@@ -26,7 +26,7 @@ export async function startWeb({
 	openMounts,
 	openLimiter,
 	openVisits,
-	usualTargets,
+	popularSearchUrls,
 }: StartOptions): Promise<void> {
 	if (!settings.isLoopbackSite && cluster.isPrimary) {
 		const embedded = { identity: settings.hasEmbeddedIdentity, files: !settings.STORAGE_URL?.startsWith('s3:') };
@@ -42,14 +42,14 @@ export async function startWeb({
 		runFirstProcess(settings);
 		return;
 	}
-	const isOneOfMany = cluster.isWorker;
+	const isClusterWorker = cluster.isWorker;
 	await runWebProcess({
 		root,
 		settings,
 		mounts: await openMounts(),
 		limiter: openLimiter(),
 		visits: openVisits(),
-		usualTargets,
-		isOneOfMany,
+		popularSearchUrls,
+		isClusterWorker,
 	});
 }

@@ -8,12 +8,12 @@ import type { RateLimiter } from '#src/platform/http/index.ts';
 import { type Listener, openListener } from '#src/platform/live/listen.ts';
 import { type Logger, log } from '#src/platform/log/index.ts';
 import { requestFirstProcess } from '#src/platform/metrics/cluster-metrics.ts';
-import { lookAround } from '#src/platform/metrics/readiness.ts';
+import { checkReadiness } from '#src/platform/metrics/readiness.ts';
 import { createWebMetrics } from '#src/platform/metrics/web-metrics.ts';
 import { loadAstro } from './astro.ts';
 import { openCompressionStore } from './files/compression-store.ts';
 import { loadStaticFiles, type StaticFiles } from './files/static-files.ts';
-import { followDrops } from './health/follow-drops.ts';
+import { subscribeToPageDrops } from './health/page-drop-subscription.ts';
 import { livenessProbe, metricsProbe, readinessProbe } from './health/probes.ts';
 import { warmUp } from './health/warm-up.ts';
 import { createHost, type Host } from './host.ts';
@@ -36,8 +36,8 @@ export type WebOptions = {
 	readonly mounts: readonly HostMount[];
 	readonly limiter: RateLimiter;
 	readonly visits: Visits;
-	usualTargets(): Promise<readonly string[]>;
-	readonly isOneOfMany: boolean;
+	popularSearchUrls(): Promise<readonly string[]>;
+	readonly isClusterWorker: boolean;
 };
 
 export async function loadBuild(root: string, settings: Config): Promise<StaticFiles> {
@@ -57,23 +57,27 @@ export async function runWebProcess(options: WebOptions): Promise<void> {
 	const listener = openListener(settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL, logger);
 	let server: HostServer | undefined;
 	const host = await openHost(options, { cache, listener, logger, isDraining: () => server?.isDraining() ?? false });
-	followDrops(listener, {
+	subscribeToPageDrops(listener, {
 		cache,
-		forgetRenders: host.parts.publicPages.forgetRenders,
+		discardPendingRenders: host.parts.publicPages.discardPendingRenders,
 		hasReplica: settings.DATABASE_REPLICA_URL !== undefined,
 	});
 	server = createHostServer(host);
 	await server.listen(settings.PORT, settings.isLoopbackSite);
-	stopWhenRequested(server, logger, options.visits.writeDown);
-	await Promise.race([requestUsual(options, host, server), wait(TRIED_MS)]);
+	stopWhenRequested(server, logger, options.visits.flush);
+	await Promise.race([warmSearchCache(options, host, server), wait(TRIED_MS)]);
 	logger.info({ port: settings.PORT, files: host.parts.files.files.size }, 'web is ready');
 	process.send?.({ ready: true, url: settings.siteUrl });
 }
 
-async function requestUsual({ usualTargets }: WebOptions, host: Host, { isDraining }: HostServer): Promise<void> {
+async function warmSearchCache(
+	{ popularSearchUrls }: WebOptions,
+	host: Host,
+	{ isDraining }: HostServer,
+): Promise<void> {
 	const { log: logger, publicPages } = host.parts;
 	const request = (target: string) => publicPages.page({ key: target, target, isStorable: true }, true);
-	await usualTargets()
+	await popularSearchUrls()
 		.then((targets) => warmUp({ targets, ask: request, isOver: isDraining }))
 		.catch((problem: unknown) => logger.warn({ err: problem }, 'what visitors usually ask could not be asked'));
 }
@@ -86,7 +90,7 @@ type ProcessParts = {
 };
 
 async function openHost(
-	{ root, settings, mounts, limiter, visits, isOneOfMany }: WebOptions,
+	{ root, settings, mounts, limiter, visits, isClusterWorker }: WebOptions,
 	parts: ProcessParts,
 ): Promise<Host> {
 	const { cache, listener, logger, isDraining } = parts;
@@ -105,7 +109,7 @@ async function openHost(
 		},
 		pool,
 	);
-	const readMetrics = isOneOfMany ? requestFirstProcess(metrics.registry) : () => metrics.registry.metrics();
+	const readMetrics = isClusterWorker ? requestFirstProcess(metrics.registry) : () => metrics.registry.metrics();
 	const host = await createHost({
 		siteUrl: settings.siteUrl,
 		isTestSite: settings.isTestSite,
@@ -119,11 +123,11 @@ async function openHost(
 		limiter,
 		probes: new Map([
 			['/healthz', livenessProbe],
-			['/readyz', readinessProbe(() => lookAround(pool, join(root, 'db/migrations')), isDraining)],
+			['/readyz', readinessProbe(() => checkReadiness(pool, join(root, 'db/migrations')), isDraining)],
 			['/metrics', metricsProbe(readMetrics)],
 		]),
 		locals: { live: listener },
-		visited: visits.visited,
+		recordVisit: visits.recordVisit,
 		observe: (seen) => {
 			if (seen.source === 'probe') return;
 			metrics.observe({ ...seen, route: routeLabel(seen.path, seen.status) });
@@ -139,16 +143,16 @@ function writeAccess(logger: Logger, { id, seconds, ...seen }: Observation): voi
 }
 
 /** The time limit for final writes when the database is unavailable. */
-const LAST_WORDS_MS = 3_000;
+const FINAL_FLUSH_MS = 3_000;
 
-function stopWhenRequested(server: HostServer, logger: Logger, writeDown: () => Promise<void>): void {
+function stopWhenRequested(server: HostServer, logger: Logger, flush: () => Promise<void>): void {
 	let isStopping = false;
 	const stop = async (code: number): Promise<void> => {
 		if (isStopping) return;
 		isStopping = true;
 		logger.info('web is draining');
 		await server.drain();
-		await Promise.race([writeDown(), wait(LAST_WORDS_MS)]);
+		await Promise.race([flush(), wait(FINAL_FLUSH_MS)]);
 		process.exit(code);
 	};
 	for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop(0));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PaymentStatus } from '#src/domains/orders/contract/order.ts';
 import type { OpenReturn } from '#src/domains/returns/contract/return.ts';
 import { buyerNextMessages, orderScreenMessages, shownStep } from './vi/order-screen.ts';
-import { transferSaying } from './vi/payments.ts';
+import { transferMessage } from './vi/payments.ts';
 import { shopNextMessages } from './vi/vendor/vendor-orders.ts';
 
 const line = {
@@ -35,9 +35,9 @@ test('buyerNextMessages of an ended order describes its refund', () => {
 
 test('buyerNextMessages names the bank account once it is known for a refund by bank transfer', () => {
 	const refund = { refundId: 'r', amountVnd: 402_000 };
-	const given = transferSaying([{ ...refund, bankShown: 'VBA ••••9012' }]);
-	const unknown = transferSaying([{ ...refund, bankShown: null }]);
-	const saidOf = (transfer: ReturnType<typeof transferSaying>) =>
+	const given = transferMessage([{ ...refund, bankShown: 'VBA ••••9012' }]);
+	const unknown = transferMessage([{ ...refund, bankShown: null }]);
+	const saidOf = (transfer: ReturnType<typeof transferMessage>) =>
 		buyerNextMessages({ ...order, state: 'cancelled', paymentStatus: 'refund_stuck', lines: [line], transfer });
 	expect(saidOf(given)).toMatch(/chuyển khoản về tài khoản .*9012/);
 	expect(saidOf(given)).not.toContain('ghi');
@@ -47,7 +47,7 @@ test('buyerNextMessages names the bank account once it is known for a refund by 
 	expect(shownStep('vnpay', '', given)(ahead).title).toMatch(/^Tiền hoàn về tài khoản .*9012$/);
 	expect(shownStep('vnpay', '', unknown)(ahead).title).toBe('Tiền hoàn về tài khoản bạn ghi');
 	expect(shownStep('vnpay')(ahead).title).toBe('Tiền hoàn về nơi đã thanh toán');
-	expect(transferSaying([])).toBeNull();
+	expect(transferMessage([])).toBeNull();
 });
 
 test('buyerNextMessages of an order whose return was ruled on or rejected describes that outcome', () => {

@@ -10,7 +10,7 @@ import {
 
 const PRICE: BulkEdit = { kind: 'price', how: 'percent', value: 10, roundTo: 1000 };
 const HIDE: BulkEdit = { kind: 'shown', change: 'hide' };
-const HAND_IN: BulkEdit = { kind: 'shown', change: 'publish' };
+const SUBMIT_FOR_REVIEW: BulkEdit = { kind: 'shown', change: 'publish' };
 const DELETE: BulkEdit = { kind: 'delete' };
 const TAKE_OUT: BulkEdit = { kind: 'section', sectionId: '', isIn: false };
 const AT = Date.parse('2026-11-27T07:05:00Z');
@@ -18,7 +18,7 @@ const AT = Date.parse('2026-11-27T07:05:00Z');
 test('bulkDoMessages and bulkWouldMessages name an edit by its effect and count', () => {
 	expect(bulkDoMessages(PRICE, 1200)).toBe('Đổi 1.200 giá bán');
 	expect(bulkDoMessages(TAKE_OUT, 2)).toBe('Lấy 2 sản phẩm ra khỏi mục');
-	expect(bulkDoMessages(HAND_IN, 0)).toBe('Gửi duyệt sản phẩm');
+	expect(bulkDoMessages(SUBMIT_FOR_REVIEW, 0)).toBe('Gửi duyệt sản phẩm');
 	expect(bulkWouldMessages(PRICE, 3, 0)).toBe('3 giá bán sẽ đổi.');
 	expect(bulkWouldMessages(DELETE, 3, 0)).toBe('3 bản nháp sẽ bị xóa.');
 	expect(bulkWouldMessages(HIDE, 3, 2)).toBe('3 sản phẩm sẽ ẩn, 2 giữ nguyên.');

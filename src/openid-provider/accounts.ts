@@ -8,13 +8,13 @@ import { ok } from '#src/shared/result.ts';
 import { cleanLine, LineText } from '#src/shared/text/text.ts';
 import {
 	changePassword,
-	countTry,
+	countSignInAttempt,
 	findAccount,
 	findAccountByEmail,
-	forgetTries,
 	type IdentityAccount,
 	recordAccount,
 	recordVerified,
+	resetSignInAttempts,
 } from './db/account-repository.ts';
 import { recordLink, removeLinks, takeLink } from './db/link-repository.ts';
 import { removeRecordsOfAccount } from './db/record-adapter.ts';
@@ -37,10 +37,10 @@ export async function checkPassword(service: IdentityService, email: string, pas
 	const { db } = service.context;
 	const emailNormalised = normaliseEmail(email);
 	const account = emailNormalised ? await findAccountByEmail(db, emailNormalised) : null;
-	const mayTry = account ? await countTry(db, account.id) : false;
+	const mayTry = account ? await countSignInAttempt(db, account.id) : false;
 	const isRight = await isRightPassword(account?.passwordHash ?? null, password);
 	if (!account || !isRight || !mayTry) return null;
-	await forgetTries(db, account.id);
+	await resetSignInAttempts(db, account.id);
 	return account.id;
 }
 

@@ -10,7 +10,7 @@ import {
 import { checkPassword, register } from './accounts.ts';
 import { type IdentityService, PATHS } from './embedded-service.ts';
 import { type Fields, FORM_STATUS, readForm } from './form-body.ts';
-import { KNOWN_ADDRESSES, REGISTRATIONS, WRONG_SIGN_INS } from './rules.ts';
+import { FAILED_SIGN_IN_LIMIT, KNOWN_EMAIL_LIMIT, REGISTRATION_LIMIT } from './rules.ts';
 
 export type Exchange = {
 	readonly request: IncomingMessage;
@@ -43,11 +43,11 @@ export async function answerInteraction(
 ): Promise<void> {
 	const { request, response } = exchange;
 	const interaction = await ownInteraction(provider, uid, exchange);
-	if (!interaction) return answerPastForm(provider, exchange);
+	if (!interaction) return answerExpiredForm(provider, exchange);
 	if (request.method !== 'POST') return exchange.show(screenOf(service, interaction, exchange.url));
 	const fields = await readForm(request);
-	if (typeof fields === 'string') return exchange.show(overScreen(FORM_STATUS[fields], fields, formOf(interaction)));
-	const step = fields.get('step') === 'register' ? takeRegistration : takeSignIn;
+	if (typeof fields === 'string') return exchange.show(expiredScreen(FORM_STATUS[fields], fields, formOf(interaction)));
+	const step = fields.get('step') === 'register' ? handleRegistration : handleSignIn;
 	const accountId = await step(service, interaction, fields, exchange);
 	if (!accountId) return;
 	await leaveOtherAccount(provider, interaction, accountId);
@@ -59,23 +59,23 @@ export async function answerInteraction(
  * A form that is over, for example after going back: signed-in users are redirected home, others can start a new
  * sign-in with the typed address.
  */
-async function answerPastForm(provider: Provider, exchange: Exchange): Promise<void> {
+async function answerExpiredForm(provider: Provider, exchange: Exchange): Promise<void> {
 	const { request, response } = exchange;
 	if (request.method === 'POST') {
 		const fields = await readForm(request);
-		if (typeof fields === 'string') return exchange.show(overScreen(FORM_STATUS[fields], fields, 'sign_in'));
+		if (typeof fields === 'string') return exchange.show(expiredScreen(FORM_STATUS[fields], fields, 'sign_in'));
 		const form = fields.get('step') === 'register' ? 'register' : 'sign_in';
-		return exchange.show(overScreen(400, 'past', form, fields.get('email')));
+		return exchange.show(expiredScreen(400, 'past', form, fields.get('email')));
 	}
-	if (await isSomebodySignedIn(provider, request, response)) seeOther(response, '/');
-	else await exchange.show(overScreen(400, 'past', 'sign_in'));
+	if (await hasActiveSession(provider, request, response)) seeOther(response, '/');
+	else await exchange.show(expiredScreen(400, 'past', 'sign_in'));
 }
 
-type OverScreen = Extract<IdentityScreen, { kind: 'over' }>;
-const overScreen = (
-	status: OverScreen['status'],
-	reason: OverScreen['reason'],
-	form: OverScreen['form'],
+type ExpiredScreen = Extract<IdentityScreen, { kind: 'over' }>;
+const expiredScreen = (
+	status: ExpiredScreen['status'],
+	reason: ExpiredScreen['reason'],
+	form: ExpiredScreen['form'],
 	email = '',
 ): IdentityScreen => ({ kind: 'over', status, reason, form, email: normaliseEmail(email) ?? '' });
 
@@ -111,39 +111,39 @@ function screenOf({ settings }: IdentityService, interaction: Interaction, url: 
 	return { kind: 'register', email, purpose, name: typed?.name ?? '', problem, passwordMin: settings.PASSWORD_MIN };
 }
 
-async function takeSignIn(
+async function handleSignIn(
 	service: IdentityService,
 	interaction: Interaction,
 	fields: Fields,
 	exchange: Exchange,
 ): Promise<string | null> {
 	const key = `ip:${exchange.ip}`;
-	const before = await service.limiter.take(WRONG_SIGN_INS, key, 0);
+	const before = await service.limiter.take(FAILED_SIGN_IN_LIMIT, key, 0);
 	if (!before.ok) return tooMany(exchange, before.retryAfterS);
 	const email = fields.get('email').trim();
 	const accountId = await checkPassword(service, email, fields.get('password'));
 	if (accountId) return accountId;
-	await service.limiter.take(WRONG_SIGN_INS, key);
-	return requestAgain(interaction, { form: 'sign_in', email, name: '', problem: 'wrong' }, exchange);
+	await service.limiter.take(FAILED_SIGN_IN_LIMIT, key);
+	return rejectSubmission(interaction, { form: 'sign_in', email, name: '', problem: 'wrong' }, exchange);
 }
 
-async function takeRegistration(
+async function handleRegistration(
 	service: IdentityService,
 	interaction: Interaction,
 	fields: Fields,
 	exchange: Exchange,
 ): Promise<string | null> {
 	const key = `ip:${exchange.ip}`;
-	const verdict = await service.limiter.take(REGISTRATIONS, key);
+	const verdict = await service.limiter.take(REGISTRATION_LIMIT, key);
 	if (!verdict.ok) return tooMany(exchange, verdict.retryAfterS);
 	const [email, name] = [fields.get('email').trim(), fields.get('name')];
 	const registered = await register(service, { email, name, password: fields.get('password') });
 	if (registered.kind === 'registered') return registered.accountId;
 	if (registered.problem === 'email_taken') {
-		const known = await service.limiter.take(KNOWN_ADDRESSES, key);
+		const known = await service.limiter.take(KNOWN_EMAIL_LIMIT, key);
 		if (!known.ok) return tooMany(exchange, known.retryAfterS);
 	}
-	return requestAgain(interaction, { form: 'register', email, name, problem: registered.problem }, exchange);
+	return rejectSubmission(interaction, { form: 'register', email, name, problem: registered.problem }, exchange);
 }
 
 function tooMany(exchange: Exchange, retryAfterS: number): null {
@@ -151,7 +151,7 @@ function tooMany(exchange: Exchange, retryAfterS: number): null {
 	return null;
 }
 
-async function requestAgain(interaction: Interaction, typed: Typed, exchange: Exchange): Promise<null> {
+async function rejectSubmission(interaction: Interaction, typed: Typed, exchange: Exchange): Promise<null> {
 	interaction.lastSubmission = { ...typed };
 	await interaction.persist();
 	seeOther(exchange.response, `${PATHS.interaction}/${interaction.uid}`);
@@ -168,7 +168,7 @@ async function leaveOtherAccount(provider: Provider, interaction: Interaction, a
 	await interaction.persist();
 }
 
-export async function isSomebodySignedIn(
+export async function hasActiveSession(
 	provider: Provider,
 	request: IncomingMessage,
 	response: ServerResponse,

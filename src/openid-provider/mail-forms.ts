@@ -7,7 +7,7 @@ import { isLinkUsable } from './db/link-repository.ts';
 import { type IdentityService, PATHS } from './embedded-service.ts';
 import { FORM_STATUS, readForm } from './form-body.ts';
 import { type Exchange, seeOther } from './interaction.ts';
-import { LINK_TRIES, MAILS, RESETS } from './rules.ts';
+import { LINK_ATTEMPT_LIMIT, MAILS, PASSWORD_RESET_LIMIT } from './rules.ts';
 
 const PASSWORD_PROBLEMS: readonly AccountProblem[] = ['too_short', 'too_long', 'too_common'];
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -23,7 +23,7 @@ export async function answerForgot(service: IdentityService, exchange: Exchange)
 	}
 	const fields = await readForm(request);
 	if (typeof fields === 'string') return exchange.fail(FORM_STATUS[fields]);
-	if (!(await isWithin(service, exchange, RESETS))) return;
+	if (!(await isWithin(service, exchange, PASSWORD_RESET_LIMIT))) return;
 	const email = normaliseEmail(fields.get('email'));
 	if (!email) return seeOther(response, `${PATHS.forgot}?loi`);
 	const mayMail = await service.limiter.take(MAILS, `reset:${hashSecret(email)}`);
@@ -43,7 +43,7 @@ export async function answerReset(service: IdentityService, exchange: Exchange):
 	}
 	const fields = await readForm(request);
 	if (typeof fields === 'string') return exchange.fail(FORM_STATUS[fields]);
-	if (!(await isWithin(service, exchange, LINK_TRIES))) return;
+	if (!(await isWithin(service, exchange, LINK_ATTEMPT_LIMIT))) return;
 	const token = tokenOf(fields.get('token'));
 	const outcome = await resetPassword(service, token, fields.get('password'));
 	if (outcome === 'done') return seeOther(response, `${PATHS.reset}?xong`);
@@ -61,7 +61,7 @@ export async function answerVerify(service: IdentityService, exchange: Exchange)
 	}
 	const fields = await readForm(request);
 	if (typeof fields === 'string') return exchange.fail(FORM_STATUS[fields]);
-	if (!(await isWithin(service, exchange, LINK_TRIES))) return;
+	if (!(await isWithin(service, exchange, LINK_ATTEMPT_LIMIT))) return;
 	const isDone = await verifyEmail(service, tokenOf(fields.get('token')));
 	seeOther(response, `${PATHS.verify}?${isDone ? 'xong' : 'het-han'}`);
 }
@@ -79,7 +79,11 @@ export async function answerVerificationMail(service: IdentityService, exchange:
 	response.end();
 }
 
-async function isWithin(service: IdentityService, exchange: Exchange, rule: typeof RESETS): Promise<boolean> {
+async function isWithin(
+	service: IdentityService,
+	exchange: Exchange,
+	rule: typeof PASSWORD_RESET_LIMIT,
+): Promise<boolean> {
 	const verdict = await service.limiter.take(rule, `ip:${exchange.ip}`);
 	if (!verdict.ok) exchange.fail(429, { 'retry-after': String(verdict.retryAfterS) });
 	return verdict.ok;

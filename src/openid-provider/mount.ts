@@ -7,10 +7,10 @@ import { TooBusy } from './concurrency-limit.ts';
 import { removeExpiredLinks } from './db/link-repository.ts';
 import { removeExpiredRecords } from './db/record-adapter.ts';
 import { IDENTITY_PATH, type IdentityService, PATHS } from './embedded-service.ts';
-import { answerInteraction, type Exchange, isSomebodySignedIn } from './interaction.ts';
+import { answerInteraction, type Exchange, hasActiveSession } from './interaction.ts';
 import { answerForgot, answerReset, answerVerificationMail, answerVerify } from './mail-forms.ts';
-import { createProvider, type Instead } from './provider.ts';
-import { STARTED_SIGN_INS } from './rules.ts';
+import { createProvider, type OwnScreen } from './provider.ts';
+import { SIGN_IN_START_LIMIT } from './rules.ts';
 import { currentKeys, type KeyRing } from './signing-keys.ts';
 
 type Facts = {
@@ -28,14 +28,14 @@ export type IdentityMount = {
 
 const METADATA = '/.well-known/oauth-authorization-server';
 /** The provider's router ignores capitals and a trailing slash too; otherwise such paths would bypass the limit. */
-const BEGINS = new RegExp(`^${IDENTITY_PATH}/auth/?$`, 'i');
-const KEYS_LOOKED_AT_EVERY_MS = MINUTE_MS;
+const AUTHORIZATION_PATH = new RegExp(`^${IDENTITY_PATH}/auth/?$`, 'i');
+const KEY_CHECK_INTERVAL_MS = MINUTE_MS;
 /** Authenticated by client credentials: these requests have no `Origin` header because no browser sends them. */
 const SERVER_TO_SERVER = [`${IDENTITY_PATH}/token`, `${IDENTITY_PATH}/token/revocation`, PATHS.verificationMail];
 const SCREEN_PAGE = `${PATHS.interaction}/man-hinh`;
 
 export function mountIdentity(service: IdentityService): IdentityMount {
-	const instead = new WeakMap<IncomingMessage, Instead>();
+	const instead = new WeakMap<IncomingMessage, OwnScreen>();
 	const providerNow = rotatingProvider(service, (request, answer) => void instead.set(request, answer));
 	const { db, log } = service.context;
 	const sweep = setInterval(() => {
@@ -48,7 +48,7 @@ export function mountIdentity(service: IdentityService): IdentityMount {
 	const byProvider = async (exchange: Exchange, mountedPath: string): Promise<void> => {
 		const { request, response, url } = exchange;
 		const provider = await providerNow();
-		if (mountedPath === '/session/end' && !url.search && !(await isSomebodySignedIn(provider, request, response)))
+		if (mountedPath === '/session/end' && !url.search && !(await hasActiveSession(provider, request, response)))
 			return exchange.show({ kind: 'signed_out' });
 		Object.assign(request, { originalUrl: request.url, url: mountedPath + url.search });
 		await provider.callback()(request, response);
@@ -67,8 +67,8 @@ export function mountIdentity(service: IdentityService): IdentityMount {
 		if (path === PATHS.reset) return answerReset(service, exchange);
 		if (path === PATHS.verify) return answerVerify(service, exchange);
 		if (path === PATHS.verificationMail) return answerVerificationMail(service, exchange);
-		if (BEGINS.test(path)) {
-			const verdict = await service.limiter.take(STARTED_SIGN_INS, `ip:${exchange.ip}`);
+		if (AUTHORIZATION_PATH.test(path)) {
+			const verdict = await service.limiter.take(SIGN_IN_START_LIMIT, `ip:${exchange.ip}`);
 			if (!verdict.ok) return exchange.fail(429, { 'retry-after': String(verdict.retryAfterS) });
 		}
 		return byProvider(exchange, path.startsWith(METADATA) ? METADATA : path.slice(IDENTITY_PATH.length) || '/');
@@ -78,7 +78,7 @@ export function mountIdentity(service: IdentityService): IdentityMount {
 		matches: (path) => path.startsWith(`${IDENTITY_PATH}/`) || path === METADATA + IDENTITY_PATH,
 		isServerToServer: (path) => SERVER_TO_SERVER.includes(path),
 		async handle(request, response, facts) {
-			speakAs(request, service.settings.oidcIssuer, facts.ip);
+			setForwardedHeaders(request, service.settings.oidcIssuer, facts.ip);
 			try {
 				await route(facts.path, exchangeOf(request, response, facts));
 			} catch (problem) {
@@ -91,7 +91,7 @@ export function mountIdentity(service: IdentityService): IdentityMount {
 }
 
 /** Overwrites the forwarded headers from the settings, because the provider trusts them (`proxy = true`). */
-function speakAs(request: IncomingMessage, issuer: string, ip: string): void {
+function setForwardedHeaders(request: IncomingMessage, issuer: string, ip: string): void {
 	const { protocol, host } = new URL(issuer);
 	request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
 	request.headers['x-forwarded-host'] = host;
@@ -112,7 +112,7 @@ function exchangeOf(request: IncomingMessage, response: ServerResponse, facts: F
 /** Creates a new provider when the signing keys change, so that a rotation needs no restart. */
 function rotatingProvider(
 	service: IdentityService,
-	show: (request: IncomingMessage, instead: Instead) => void,
+	show: (request: IncomingMessage, instead: OwnScreen) => void,
 ): () => Promise<Provider> {
 	const seal = createSeal(service.settings.APP_SECRET, 'identity-service');
 	let made: { readonly provider: Provider; readonly version: string } | undefined;
@@ -129,7 +129,7 @@ function rotatingProvider(
 	};
 
 	return () => {
-		if (made && performance.now() - lookedAt < KEYS_LOOKED_AT_EVERY_MS) return Promise.resolve(made.provider);
+		if (made && performance.now() - lookedAt < KEY_CHECK_INTERVAL_MS) return Promise.resolve(made.provider);
 		looking ??= look().finally(() => {
 			looking = undefined;
 		});

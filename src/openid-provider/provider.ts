@@ -16,20 +16,20 @@ const INTERACTION_S = 3600;
 const TWO_WEEKS_S = 14 * 86_400;
 const SCOPES = ['openid', 'profile', 'email'];
 
-export type Instead = { readonly screen: IdentityScreen } | { readonly status: number };
-type Show = (request: IncomingMessage, instead: Instead) => void;
+export type OwnScreen = { readonly screen: IdentityScreen } | { readonly status: number };
+type Show = (request: IncomingMessage, instead: OwnScreen) => void;
 type Koa = { readonly req: IncomingMessage; respond?: boolean | undefined };
 
 export function createProvider(service: IdentityService, keys: KeyRing, seal: Seal, show: Show): Provider {
 	const { settings } = service;
 	const provider = new Provider(settings.oidcIssuer, {
 		...tokensAndKeys(service, keys, seal),
-		...whatItOffers(service, show),
+		...providerConfiguration(service, show),
 		cookies: cookiesOf(settings, keys),
 		interactions: { policy: policy(), url: (_koa, interaction) => `${PATHS.interaction}/${interaction.uid}` },
 		renderError: (koa, _out, problem) => {
 			const status = problem instanceof errors.OIDCProviderError ? problem.statusCode : 500;
-			answerInstead(koa, show, { status });
+			renderOwnScreen(koa, show, { status });
 		},
 	});
 	// The request passes through our web server: `mount.ts` sets the forwarded headers from SITE_URL.
@@ -37,7 +37,7 @@ export function createProvider(service: IdentityService, keys: KeyRing, seal: Se
 	provider.use(async (koa, next) => {
 		await next();
 		if (koa.oidc?.route === 'revocation') await endSessionOf(provider, koa.oidc.entities.RefreshToken);
-		if (koa.status === 404 && !koa.oidc) answerInstead(koa, show, { status: 404 });
+		if (koa.status === 404 && !koa.oidc) renderOwnScreen(koa, show, { status: 404 });
 	});
 	provider.on('server_error', (_koa, problem) =>
 		service.context.log.error({ err: problem }, 'identity service failed'),
@@ -51,7 +51,7 @@ async function endSessionOf(provider: Provider, token: { readonly sessionUid?: s
 	await session?.destroy();
 }
 
-function answerInstead(koa: Koa, show: Show, instead: Instead): void {
+function renderOwnScreen(koa: Koa, show: Show, instead: OwnScreen): void {
 	koa.respond = false;
 	show(koa.req, instead);
 }
@@ -131,7 +131,7 @@ function tokensAndKeys({ settings, context }: IdentityService, keys: KeyRing, se
 	};
 }
 
-function whatItOffers(service: IdentityService, show: Show): Configuration {
+function providerConfiguration(service: IdentityService, show: Show): Configuration {
 	const { settings } = service;
 	const resource = `${settings.siteUrl}/api`;
 	const ask = loopbackFetch(settings.siteUrl, settings.PORT);
@@ -153,8 +153,8 @@ function whatItOffers(service: IdentityService, show: Show): Configuration {
 			backchannelLogout: { enabled: true },
 			rpInitiatedLogout: {
 				enabled: true,
-				logoutSource: (koa, form) => answerInstead(koa, show, { screen: signOutScreen(form) }),
-				postLogoutSuccessSource: (koa) => answerInstead(koa, show, { screen: { kind: 'signed_out' } }),
+				logoutSource: (koa, form) => renderOwnScreen(koa, show, { screen: signOutScreen(form) }),
+				postLogoutSuccessSource: (koa) => renderOwnScreen(koa, show, { screen: { kind: 'signed_out' } }),
 			},
 			resourceIndicators: {
 				enabled: true,

@@ -4,15 +4,15 @@ import {
 	authorizeUrl,
 	codeFor,
 	form,
+	makeRegisteredPerson,
 	openForm,
 	type Person,
 	screenOf,
-	somebody,
 	testBrowser,
 } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
-import { usualDifference } from '#tests/medians.ts';
-import { STARTED_SIGN_INS, WRONG_SIGN_INS } from './rules.ts';
+import { medianDifference } from '#tests/medians.ts';
+import { FAILED_SIGN_IN_LIMIT, SIGN_IN_START_LIMIT } from './rules.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
@@ -31,7 +31,7 @@ const tryToSignIn = async (person: Person, at = identity) => {
 };
 
 test('10 wrong passwords lock an account for 15 minutes, and the right password then gets the same answer', async () => {
-	const person = somebody();
+	const person = makeRegisteredPerson();
 	await codeFor(identity, testBrowser(), person, 'register');
 	const wrong = { ...person, password: 'khong-phai-day' };
 	for (let tries = 0; tries < 9; tries += 1) expect((await tryToSignIn(wrong)).isIn).toBe(false);
@@ -54,7 +54,7 @@ test('10 wrong passwords lock an account for 15 minutes, and the right password 
 });
 
 test('20 concurrent wrong passwords increase failed_count to 10 only', async () => {
-	const person = somebody();
+	const person = makeRegisteredPerson();
 	await codeFor(identity, testBrowser(), person, 'register');
 	await Promise.all(Array.from({ length: 20 }, () => tryToSignIn({ ...person, password: 'khong-phai-day' })));
 	const { rows } = await database.pool.query('SELECT failed_count FROM identity_accounts WHERE email = $1', [
@@ -65,36 +65,39 @@ test('20 concurrent wrong passwords increase failed_count to 10 only', async () 
 });
 
 test('a rejected sign-in answers identically and equally fast for known and unknown e-mail addresses', async () => {
-	const known = somebody();
+	const known = makeRegisteredPerson();
 	await codeFor(identity, testBrowser(), known, 'register');
 	const times = { known: [] as number[], unknown: [] as number[] };
 	for (let round = 0; round < 50; round += 1) {
 		if (round % 8 === 0)
 			await database.pool.query('UPDATE identity_accounts SET failed_count = 0, locked_until = NULL');
 		const first = await tryToSignIn({ ...known, password: 'khong-phai-day' });
-		const second = await tryToSignIn({ ...somebody(), password: 'khong-phai-day' });
+		const second = await tryToSignIn({ ...makeRegisteredPerson(), password: 'khong-phai-day' });
 		expect(second.posted.status).toBe(first.posted.status);
 		times.known.push(first.tookMs);
 		times.unknown.push(second.tookMs);
 	}
-	expect(Math.abs(usualDifference(times.known, times.unknown))).toBeLessThan(20);
+	expect(Math.abs(medianDifference(times.known, times.unknown))).toBeLessThan(20);
 });
 
 test('wrong passwords for many accounts are limited per IP address, and right passwords do not count', async () => {
-	const person = somebody();
+	const person = makeRegisteredPerson();
 	await codeFor(limited, testBrowser(), person, 'register');
-	await limited.service.limiter.take(WRONG_SIGN_INS, 'ip:127.0.0.1', 48);
+	await limited.service.limiter.take(FAILED_SIGN_IN_LIMIT, 'ip:127.0.0.1', 48);
 	for (let round = 0; round < 4; round += 1) expect((await tryToSignIn(person, limited)).isIn).toBe(true);
-	const wrong = [await tryToSignIn(somebody(), limited), await tryToSignIn(somebody(), limited)];
+	const wrong = [
+		await tryToSignIn(makeRegisteredPerson(), limited),
+		await tryToSignIn(makeRegisteredPerson(), limited),
+	];
 	expect(wrong.map(({ posted }) => posted.status)).toEqual([303, 303]);
-	expect((await tryToSignIn(somebody(), limited)).posted.status).toBe(303);
+	expect((await tryToSignIn(makeRegisteredPerson(), limited)).posted.status).toBe(303);
 	const last = await tryToSignIn(person, limited);
 	expect(last.posted.status).toBe(429);
 	expect(Number(last.posted.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 test('registering a known e-mail address answers 303 five times per hour, then 429', async () => {
-	const person = somebody();
+	const person = makeRegisteredPerson();
 	await codeFor(identity, testBrowser(), person, 'register');
 	const statuses: number[] = [];
 	for (let round = 0; round < 6; round += 1) {
@@ -110,13 +113,15 @@ test('registrations are rate-limited per IP address', async () => {
 	const { url } = await openForm(limited, browser, { prompt: 'create' });
 	const statuses = new Set<number>();
 	for (let round = 0; round < 65; round += 1) {
-		statuses.add((await browser.request(url, form({ step: 'register', ...somebody(), password: 'x' }))).status);
+		statuses.add(
+			(await browser.request(url, form({ step: 'register', ...makeRegisteredPerson(), password: 'x' }))).status,
+		);
 	}
 	expect(statuses).toEqual(new Set([303, 429]));
 });
 
 test('one IP address may start 120 sign-ins per 15 minutes, however it spells the path', async () => {
-	await limited.service.limiter.take(STARTED_SIGN_INS, 'ip:127.0.0.1', STARTED_SIGN_INS.points);
+	await limited.service.limiter.take(SIGN_IN_START_LIMIT, 'ip:127.0.0.1', SIGN_IN_START_LIMIT.points);
 	const started = await startedSignIns();
 	for (const spelling of ['auth', 'auth/', 'AUTH']) {
 		const refused = await fetch(authorizeUrl(limited).replace('/auth?', `/${spelling}?`), { redirect: 'manual' });

@@ -6,10 +6,10 @@ import {
 	codeFor,
 	exchange,
 	form,
+	makeRegisteredPerson,
 	openForm,
 	requestTokens,
 	screenOf,
-	somebody,
 	testBrowser,
 } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
@@ -23,7 +23,7 @@ const claimsOf = (token: string | undefined) =>
 	JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
 test('registration signs the person in, and the ID token contains name and e-mail', async () => {
-	const person = somebody();
+	const person = makeRegisteredPerson();
 	const code = await codeFor(identity, testBrowser(), person, 'register', { nonce: 'n-1' });
 	const { status, body } = await exchange(identity, code ?? '');
 	expect(status).toBe(200);
@@ -40,14 +40,14 @@ test('registration signs the person in, and the ID token contains name and e-mai
 });
 
 test('signs in with the same password in another Unicode normalization', async () => {
-	const person = { ...somebody(), password: 'mật khẩu của tôi' };
+	const person = { ...makeRegisteredPerson(), password: 'mật khẩu của tôi' };
 	await codeFor(identity, testBrowser(), { ...person, password: person.password.normalize('NFD') }, 'register');
 	const typed = { ...person, password: person.password.normalize('NFC') };
 	expect(await codeFor(identity, testBrowser(), typed, 'sign_in')).toBeTruthy();
 });
 
 test('treats e-mail addresses that differ only in normalization or capitals as one account', async () => {
-	const person = somebody();
+	const person = makeRegisteredPerson();
 	const email = `hòa${person.email}`;
 	await codeFor(identity, testBrowser(), { ...person, email: email.normalize('NFD') }, 'register');
 	const again = { ...person, email: email.normalize('NFC').toUpperCase() };
@@ -66,13 +66,13 @@ test.each([
 	const { response } = await browser.follow(
 		url,
 		callbackOf(identity),
-		form({ step: 'register', ...somebody(), password }),
+		form({ step: 'register', ...makeRegisteredPerson(), password }),
 	);
 	expect(await screenOf(response)).toMatchObject({ kind: 'register', problem });
 });
 
 test('20 concurrent exchanges of one authorization code return tokens once', async () => {
-	const code = (await codeFor(identity, testBrowser(), somebody(), 'register')) ?? '';
+	const code = (await codeFor(identity, testBrowser(), makeRegisteredPerson(), 'register')) ?? '';
 	const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(identity, code)));
 	const statuses = answers.map(({ status }) => status).sort();
 	expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 400)]);
@@ -82,7 +82,7 @@ test.each([
 	['a wrong code verifier', { code_verifier: 'x'.repeat(43) }],
 	['a different redirect URI', { redirect_uri: 'http://localhost:1/Auth/Callback' }],
 ])('the token endpoint rejects a code with %s', async (_title, change) => {
-	const code = (await codeFor(identity, testBrowser(), somebody(), 'register')) ?? '';
+	const code = (await codeFor(identity, testBrowser(), makeRegisteredPerson(), 'register')) ?? '';
 	expect((await exchange(identity, code, change)).status).toBe(400);
 });
 
@@ -113,14 +113,14 @@ test("the site's 404 page answers unknown paths of the identity service", async 
 test('the sign-in form redirects to the home page after sign-in, and a second submit answers 400', async () => {
 	const browser = testBrowser();
 	const { url } = await openForm(identity, browser, { prompt: 'create' });
-	await browser.follow(url, callbackOf(identity), form({ step: 'register', ...somebody() }));
+	await browser.follow(url, callbackOf(identity), form({ step: 'register', ...makeRegisteredPerson() }));
 	const back = await browser.request(url);
 	expect([back.status, back.headers.get('location')]).toEqual([303, '/']);
-	expect((await browser.request(url, form({ step: 'sign_in', ...somebody() }))).status).toBe(400);
+	expect((await browser.request(url, form({ step: 'sign_in', ...makeRegisteredPerson() }))).status).toBe(400);
 });
 
 test('the ID token contains the e-mail in lower case', async () => {
-	const person = somebody();
+	const person = makeRegisteredPerson();
 	const typed = { ...person, email: person.email.toUpperCase() };
 	const code = await codeFor(identity, testBrowser(), typed, 'register');
 	const { body } = await exchange(identity, code ?? '');
@@ -131,7 +131,7 @@ test('the sign-in form keeps its purpose after an error or a switch to registrat
 	const browser = testBrowser();
 	const { url, response } = await openForm(identity, browser, { purpose: 'order' });
 	expect(await screenOf(response)).toMatchObject({ kind: 'sign_in', purpose: 'order' });
-	const wrong = await browser.follow(url, callbackOf(identity), form({ step: 'sign_in', ...somebody() }));
+	const wrong = await browser.follow(url, callbackOf(identity), form({ step: 'sign_in', ...makeRegisteredPerson() }));
 	expect(await screenOf(wrong.response)).toMatchObject({ problem: 'wrong', purpose: 'order' });
 	const other = await browser.request(`${url}?man=dang-ky`);
 	expect(await screenOf(other)).toMatchObject({ kind: 'register', purpose: 'order' });
@@ -142,7 +142,7 @@ test('the sign-in form keeps its purpose after an error or a switch to registrat
 });
 
 test('an expired sign-in form keeps the typed e-mail, and login_hint fills it into the next form', async () => {
-	const person = somebody();
+	const person = makeRegisteredPerson();
 	const { url } = await openForm(identity, testBrowser());
 	const late = await testBrowser().request(url, form({ step: 'register', ...person }));
 	expect(late.status).toBe(400);
@@ -156,7 +156,7 @@ test('registration rejects a too large form with 413 and a malformed one with 40
 	const browser = testBrowser();
 	const { url } = await openForm(identity, browser, { prompt: 'create' });
 	const send = (fields: Readonly<Record<string, string>>) =>
-		browser.follow(url, callbackOf(identity), form({ step: 'register', ...somebody(), ...fields }));
+		browser.follow(url, callbackOf(identity), form({ step: 'register', ...makeRegisteredPerson(), ...fields }));
 	const large = (await send({ name: 'x'.repeat(20_000) })).response;
 	expect([large.status, await screenOf(large)]).toMatchObject([413, { kind: 'over', reason: 'too_large' }]);
 	const broken = (await send({ name: 'a\u0000b' })).response;
@@ -173,14 +173,14 @@ test('a browser cannot open a sign-in form that another browser started', async 
 	const { url } = await openForm(identity, testBrowser());
 	const stranger = testBrowser();
 	expect((await stranger.request(url)).status).toBe(400);
-	expect((await stranger.request(url, form({ step: 'sign_in', ...somebody() }))).status).toBe(400);
+	expect((await stranger.request(url, form({ step: 'sign_in', ...makeRegisteredPerson() }))).status).toBe(400);
 	await openForm(identity, stranger);
 	expect((await stranger.request(url)).status).toBe(400);
 });
 
 test("signing in as another person replaces the previous person's session", async () => {
 	const browser = testBrowser();
-	const [first, second] = [somebody(), somebody()];
+	const [first, second] = [makeRegisteredPerson(), makeRegisteredPerson()];
 	await codeFor(identity, testBrowser(), second, 'register');
 	await codeFor(identity, browser, first, 'register');
 	const code = await codeFor(identity, browser, second, 'sign_in', { prompt: 'login' });
@@ -190,7 +190,7 @@ test("signing in as another person replaces the previous person's session", asyn
 
 test('a signed-in person gets a code without a form, but prompt=login shows the form again', async () => {
 	const browser = testBrowser();
-	await codeFor(identity, browser, somebody(), 'register');
+	await codeFor(identity, browser, makeRegisteredPerson(), 'register');
 	expect((await openForm(identity, browser)).url).toContain('code=');
 	expect(await screenOf((await openForm(identity, browser, { prompt: 'login' })).response)).toMatchObject({
 		kind: 'sign_in',
@@ -198,7 +198,7 @@ test('a signed-in person gets a code without a form, but prompt=login shows the 
 });
 
 test('refresh tokens rotate; reuse fails with invalid_grant, and reuse after 11 seconds revokes the token family', async () => {
-	const code = (await codeFor(identity, testBrowser(), somebody(), 'register')) ?? '';
+	const code = (await codeFor(identity, testBrowser(), makeRegisteredPerson(), 'register')) ?? '';
 	const first = (await exchange(identity, code)).body.refresh_token ?? '';
 	const refresh = (token: string) => requestTokens(identity, { grant_type: 'refresh_token', refresh_token: token });
 	const second = (await refresh(first)).body.refresh_token ?? '';
@@ -213,7 +213,7 @@ test('refresh tokens rotate; reuse fails with invalid_grant, and reuse after 11 
 });
 
 test('20 concurrent uses of one refresh token rotate it once', async () => {
-	const code = (await codeFor(identity, testBrowser(), somebody(), 'register')) ?? '';
+	const code = (await codeFor(identity, testBrowser(), makeRegisteredPerson(), 'register')) ?? '';
 	const token = (await exchange(identity, code)).body.refresh_token ?? '';
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, () => requestTokens(identity, { grant_type: 'refresh_token', refresh_token: token })),
@@ -226,7 +226,7 @@ test('20 concurrent uses of one refresh token rotate it once', async () => {
 
 test('the database stores codes, refresh tokens and cookies only in unreadable form', async () => {
 	const browser = testBrowser();
-	const code = (await codeFor(identity, browser, somebody(), 'register')) ?? '';
+	const code = (await codeFor(identity, browser, makeRegisteredPerson(), 'register')) ?? '';
 	const { body } = await exchange(identity, code);
 	const { rows } = await database.pool.query('SELECT row_to_json(r)::text AS text FROM identity_records r');
 	const stored = rows.map((row: { text: string }) => row.text).join('\n');

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { createSeal } from '#src/platform/seal/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { codeFor, exchange, somebody, testBrowser } from '#tests/identity-browser.ts';
+import { codeFor, exchange, makeRegisteredPerson, testBrowser } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 import { currentKeys } from './signing-keys.ts';
 
@@ -37,7 +37,10 @@ test('the next key is published before it signs, and tokens of the previous key 
 		return keys.map(({ kid }) => kid);
 	};
 	const before = await currentKeys(context, seal);
-	const signed = await exchange(identity, (await codeFor(identity, testBrowser(), somebody(), 'register')) ?? '');
+	const signed = await exchange(
+		identity,
+		(await codeFor(identity, testBrowser(), makeRegisteredPerson(), 'register')) ?? '',
+	);
 	expect(kidOf(signed.body.id_token)).toBe(before.jwks[0]?.kid);
 	const next = before.jwks[1]?.kid;
 	expect(await published()).toContain(next);

@@ -67,7 +67,7 @@ export function openStore(file: string): Store {
 			tokens.set(line.transaction.token, line.transaction.txnRef);
 		} else requests.add(line.request);
 	}
-	tidy(file, [...transactions.values()], [...requests]);
+	compactFile(file, [...transactions.values()], [...requests]);
 	let issued = Math.max(FIRST_TRANSACTION_NO, ...[...transactions.values()].flatMap(numbersOf));
 	return {
 		byToken: (token) => transactions.get(tokens.get(token) ?? '') ?? null,
@@ -108,7 +108,7 @@ function readLines(file: string): readonly Line[] {
 		});
 }
 
-function tidy(file: string, transactions: readonly Transaction[], requests: readonly string[]): void {
+function compactFile(file: string, transactions: readonly Transaction[], requests: readonly string[]): void {
 	const lines: readonly Line[] = [
 		...transactions.map((transaction) => ({ transaction })),
 		...requests.map((request) => ({ request })),

@@ -5,7 +5,7 @@ import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { transact } from './context.ts';
 import { type IdempotencyClaim, KeyReused, ReplayedAnswer } from './http/idempotency.ts';
-import { onceOnly } from './jobs/index.ts';
+import { claimOnce } from './jobs/index.ts';
 
 const database = await testDatabase();
 
@@ -28,7 +28,7 @@ const placeWithKey = (key: string, requestHash?: string) =>
 		return ok({ order: key });
 	});
 
-async function untilSomebodyWaits(): Promise<void> {
+async function waitForLockWaiter(): Promise<void> {
 	await expect
 		.poll(async () => {
 			const { rowCount } = await database.pool.query(
@@ -41,7 +41,7 @@ async function untilSomebodyWaits(): Promise<void> {
 
 test('transact rolls back all writes when the work returns an error', async () => {
 	const result = await transact(contextOf(database, system()), async ({ db }) => {
-		await onceOnly(db, 'refused');
+		await claimOnce(db, 'refused');
 		return err({ kind: 'conflict', code: 'tests.refused' });
 	});
 	expect(result).toEqual({ ok: false, error: { kind: 'conflict', code: 'tests.refused' } });
@@ -80,7 +80,7 @@ test('a second request with the same idempotency key waits for the first and doe
 	await hasClaimed;
 	const second = request();
 	const both = Promise.allSettled([first, second]);
-	await untilSomebodyWaits().finally(finishFirst);
+	await waitForLockWaiter().finally(finishFirst);
 	await both;
 	expect(await first).toEqual(ok({ run: 1 }));
 	await expect(second).rejects.toMatchObject({ status: 201, answer: { run: 1 } });
@@ -98,7 +98,7 @@ test('a request that waited for the same idempotency key runs its work when the 
 	});
 	await hasClaimed;
 	const second = transact({ ...contextOf(database, system()), idempotency }, async () => ok('done'));
-	await untilSomebodyWaits().finally(finishFirst);
+	await waitForLockWaiter().finally(finishFirst);
 	expect((await first).ok).toBe(false);
 	expect(await second).toEqual(ok('done'));
 });
@@ -106,7 +106,7 @@ test('a request that waited for the same idempotency key runs its work when the 
 test('a repeated request whose work now returns an error receives the first answer', async () => {
 	const takeLast = () =>
 		transact({ ...contextOf(database, system()), idempotency: claim('last piece') }, async ({ db }) => {
-			const isFirst = await onceOnly(db, 'last piece');
+			const isFirst = await claimOnce(db, 'last piece');
 			return isFirst ? ok({ unit: 1 }) : err({ kind: 'conflict' as const, code: 'tests.sold_out' });
 		});
 	expect(await takeLast()).toEqual(ok({ unit: 1 }));

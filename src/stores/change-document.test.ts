@@ -6,17 +6,17 @@ vi.mock('#src/browser/toast.ts', () => ({ toast }));
 import { showReloadToast } from '#src/browser/reload-with-toast.ts';
 import { changeDocument } from './change-document.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const reload = vi.fn();
 beforeEach(() => {
 	toast.mockReset();
 	reload.mockReset();
-	kept.clear();
+	stored.clear();
 	vi.stubGlobal('location', { pathname: '/customer/orders/1', reload });
 	vi.stubGlobal('sessionStorage', {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => kept.set(key, value),
-		removeItem: (key: string) => kept.delete(key),
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, value: string) => stored.set(key, value),
+		removeItem: (key: string) => stored.delete(key),
 	});
 });
 const rejectedAs = (code: string) =>

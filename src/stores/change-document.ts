@@ -4,7 +4,7 @@ import { browserMessages } from '#src/messages/vi/frame.ts';
 import { withToast } from './with-toast.ts';
 
 /** Errors that mean that the page is outdated: another person or tab changed the order first. */
-const OVERTAKEN: ReadonlySet<string> = new Set([
+const ALREADY_CHANGED_CODES: ReadonlySet<string> = new Set([
 	'orders.not_cancellable',
 	'orders.cancel_asked_already',
 	'orders.wrong_state',
@@ -25,7 +25,7 @@ const OVERTAKEN: ReadonlySet<string> = new Set([
 export async function changeDocument<T>(call: Promise<ApiResult<T>>): Promise<boolean> {
 	const answer = await call;
 	if (answer.ok) location.reload();
-	else if (OVERTAKEN.has(answer.problem.code)) reloadWithToast(browserMessages.changedMeanwhile);
+	else if (ALREADY_CHANGED_CODES.has(answer.problem.code)) reloadWithToast(browserMessages.changedMeanwhile);
 	else return (await withToast(call)) !== null;
 	return true;
 }

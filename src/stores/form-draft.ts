@@ -1,4 +1,4 @@
-import { knowOwner, readTypedText, saveTabText, saveTypedText } from '#src/browser/unsaved.ts';
+import { loadOwner, readTypedText, saveTabText, saveTypedText } from '#src/browser/unsaved.ts';
 
 /** `isSecret`: stays in this tab even if the person stores drafts on the device. */
 export function saveFormDraft(of: string, typed: unknown, isSecret = false): void {
@@ -10,7 +10,7 @@ export function saveFormDraft(of: string, typed: unknown, isSecret = false): voi
 /** Returns the same person's unsent form; fields that are new since then keep their defaults. */
 export async function readFormDraft<T>(of: string, blank: T): Promise<T | null> {
 	try {
-		await knowOwner();
+		await loadOwner();
 		return formDraftOf(readTypedText(of), blank);
 	} catch {
 		return null;
@@ -18,7 +18,7 @@ export async function readFormDraft<T>(of: string, blank: T): Promise<T | null> 
 }
 
 export function formDraftOf<T>(messages: string | null, blank: T): T | null {
-	const kept = JSON.parse(messages ?? 'null') as unknown;
-	if (typeof blank === 'string') return typeof kept === 'string' ? (kept as T) : null;
-	return typeof kept === 'object' && kept !== null ? { ...blank, ...kept } : null;
+	const stored = JSON.parse(messages ?? 'null') as unknown;
+	if (typeof blank === 'string') return typeof stored === 'string' ? (stored as T) : null;
+	return typeof stored === 'object' && stored !== null ? { ...blank, ...stored } : null;
 }

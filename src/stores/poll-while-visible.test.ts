@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nextWaitMs, pollWhileVisible } from './poll-while-visible.ts';
+import { nextPollDelayMs, pollWhileVisible } from './poll-while-visible.ts';
 
 const PACE = { firstMs: 5000, mostMs: 60_000 };
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -15,9 +15,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('nextWaitMs grows up to its maximum and restarts after news', () => {
-	expect(nextWaitMs(5000, false, PACE)).toBe(7500);
-	expect(nextWaitMs(59_000, false, PACE)).toBe(60_000);
-	expect(nextWaitMs(60_000, true, PACE)).toBe(5000);
+	expect(nextPollDelayMs(5000, false, PACE)).toBe(7500);
+	expect(nextPollDelayMs(59_000, false, PACE)).toBe(60_000);
+	expect(nextPollDelayMs(60_000, true, PACE)).toBe(5000);
 });
 
 test('pollWhileVisible polls while the page is visible, pauses while it is hidden and stops on request', async () => {

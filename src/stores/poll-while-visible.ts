@@ -1,8 +1,8 @@
 type Pace = { readonly firstMs: number; readonly mostMs: number };
-const SLOWER = 1.5;
+const BACKOFF_FACTOR = 1.5;
 
-export const nextWaitMs = (waitMs: number, hasNews: boolean, { firstMs, mostMs }: Pace): number =>
-	hasNews ? firstMs : Math.min(waitMs * SLOWER, mostMs);
+export const nextPollDelayMs = (waitMs: number, hasNews: boolean, { firstMs, mostMs }: Pace): number =>
+	hasNews ? firstMs : Math.min(waitMs * BACKOFF_FACTOR, mostMs);
 
 /** Polls while the page is visible and immediately when it becomes visible again; returns the stop function. */
 export function pollWhileVisible(look: () => Promise<boolean>, pace: Pace): () => void {
@@ -20,7 +20,7 @@ export function pollWhileVisible(look: () => Promise<boolean>, pace: Pace): () =
 		isLooking = true;
 		const hasNews = await look();
 		isLooking = false;
-		waitMs = nextWaitMs(waitMs, hasNews, pace);
+		waitMs = nextPollDelayMs(waitMs, hasNews, pace);
 		plan();
 	};
 	const onTurn = (): void => {

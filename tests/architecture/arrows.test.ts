@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import arrows from '../../.dependency-cruiser.mjs';
 import { DOMAIN_LINE } from '../../scripts/arrows/domain-line.mjs';
 import { type ArrowRule, astroViolations } from './astro-arrows.ts';
-import { asLines, confessionsIn, type Violation } from './fixtures.ts';
+import { asLines, declaredViolations, type Violation } from './fixtures.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FIXTURES = fileURLToPath(new URL('violations/arrows', import.meta.url));
@@ -28,7 +28,7 @@ function cruisedViolations(): readonly Violation[] {
 	);
 }
 
-const confessions = confessionsIn(FIXTURES);
+const confessions = declaredViolations(FIXTURES);
 
 describe('import rules', { timeout: TOOL_MS }, () => {
 	test('every fixture violates exactly the rules that it names', () => {

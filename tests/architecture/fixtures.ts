@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 export type Violation = { readonly file: string; readonly rule: string };
 
-const CONFESSION = /^(?:---\n)?\/\/ violates: (.+)$/m;
+const DECLARED_VIOLATIONS = /^(?:---\n)?\/\/ violates: (.+)$/m;
 
 /** Parses the first lines of each fixture: `// violates: rule, rule`. */
-export function confessionsIn(folder: string): readonly Violation[] {
+export function declaredViolations(folder: string): readonly Violation[] {
 	const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: folder });
 	return files.flatMap((file) => {
-		const rules = CONFESSION.exec(readFileSync(join(folder, file), 'utf8'))?.[1]?.split(', ') ?? [];
+		const rules = DECLARED_VIOLATIONS.exec(readFileSync(join(folder, file), 'utf8'))?.[1]?.split(', ') ?? [];
 		return rules.map((rule) => ({ file, rule }));
 	});
 }

@@ -31,13 +31,13 @@ const DOCSTRING_LINES_MAX = 12;
 /** Reviewed uses of unescaped HTML: JSON-LD and rendered Markdown. */
 const RAW_HTML_REVIEWED = ['src/layouts/Base.astro'];
 /** Calls another server while no transaction is open. */
-const WORKS_OUTSIDE = ['src/domains/identity/use-cases/end-sessions.ts'];
+const MAY_AWAIT_IN_TRANSACTION = ['src/domains/identity/use-cases/end-sessions.ts'];
 const BRAND_FILE = 'src/shared/brand.ts';
 /** Data in Vietnamese, such as place names and word lists; not texts for a reader. */
 const OUTSIDE_NAMES =
-	/^src\/domains\/((catalog|search)\/db\/base-|vendors\/rules\/shop-page\/words-check\.ts$|reviews\/rules\/text-doubts\.ts$|addresses\/use-cases\/load-units\.ts$|identity\/rules\/session-origin\.ts$)/;
+	/^src\/domains\/((catalog|search)\/db\/base-|vendors\/rules\/shop-page\/text-check\.ts$|reviews\/rules\/text-doubts\.ts$|addresses\/use-cases\/load-units\.ts$|identity\/rules\/session-origin\.ts$)/;
 /** Interface messages, articles and policies, and the sandbox of VNPAY's site. */
-const MAY_SPEAK = /^src\/(messages|content|payment-sandbox)\//;
+const MAY_CONTAIN_VIETNAMESE = /^src\/(messages|content|payment-sandbox)\//;
 /** These use HTTP paths rather than links to pages. */
 const MAY_WRITE_PATHS =
 	/^src\/(routes\.ts|host\/|openid-provider\/|payment-sandbox\/|web\.ts|budgets\.ts|content\/|pages\/(robots\.txt|sw\.js)\.ts$|platform\/http\/problem\.ts)/;
@@ -141,19 +141,19 @@ function hasLongComment({ text }: Source): boolean {
 	return [...blocks, ...runs].some(({ lines, linesMax }) => lines > linesMax);
 }
 
-const speaksVietnamese = ({ file, text }: Source): boolean =>
+const containsVietnamese = ({ file, text }: Source): boolean =>
 	/^src\/.*\.tsx?$/.test(file) &&
-	!MAY_SPEAK.test(file) &&
+	!MAY_CONTAIN_VIETNAMESE.test(file) &&
 	file !== BRAND_FILE &&
 	!OUTSIDE_NAMES.test(file) &&
 	!TEST.test(file) &&
 	[...withoutComments(text).matchAll(SAID)].some(([literal]) => VIETNAMESE.test(literal));
 
 /** Statements of a transaction must run sequentially: none may still be running when another has failed. */
-const leavesWorkBehind = ({ file, text }: Source): boolean =>
+const hasUnawaitedWork = ({ file, text }: Source): boolean =>
 	/^src\/domains\/[^/]+\/(use-cases|db|subscribers)\//.test(file) &&
 	!TEST.test(file) &&
-	!WORKS_OUTSIDE.includes(file) &&
+	!MAY_AWAIT_IN_TRANSACTION.includes(file) &&
 	/\bPromise\.(all|race|any)\(/.test(text);
 
 /** A query may only use read access. */
@@ -186,8 +186,8 @@ export const HOUSE_RULES: readonly Rule[] = [
 		name: 'raw-html-only-in-reviewed-files',
 		isBroken: ({ file, text }) => RAW_HTML.test(text) && !RAW_HTML_REVIEWED.includes(file),
 	},
-	{ name: 'user-texts-only-in-messages', isBroken: speaksVietnamese },
-	{ name: 'no-promise-all-in-transaction', isBroken: leavesWorkBehind },
+	{ name: 'user-texts-only-in-messages', isBroken: containsVietnamese },
+	{ name: 'no-promise-all-in-transaction', isBroken: hasUnawaitedWork },
 	{ name: 'queries-are-read-only', isBroken: queryWrites },
 	{ name: 'queries-without-error-return-plain-values', isBroken: queryRejectsNothing },
 ];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asLines, confessionsIn, type Violation } from './fixtures.ts';
+import { asLines, declaredViolations, type Violation } from './fixtures.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FIXTURES = join(ROOT, 'tests/architecture/violations/lint');
@@ -35,11 +35,11 @@ test('the linter rejects every fixture by the rule that it names', { timeout: 60
 		file: location.path,
 		rule: category,
 	}));
-	expect(asLines(found)).toEqual(asLines(confessionsIn(FIXTURES)));
+	expect(asLines(found)).toEqual(asLines(declaredViolations(FIXTURES)));
 });
 
 test('every configured lint rule has a violating fixture', () => {
-	const reconciled = confessionsIn(FIXTURES).map(({ rule }) => rule.split('/').at(-1));
+	const reconciled = declaredViolations(FIXTURES).map(({ rule }) => rule.split('/').at(-1));
 	expect(
 		rulesSet(JSON.parse(readFileSync(join(ROOT, 'biome.json'), 'utf8'))).filter((rule) => !reconciled.includes(rule)),
 	).toEqual([]);

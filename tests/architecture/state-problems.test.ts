@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StateTable } from '#src/shared/states.ts';
-import { type KnownElsewhere, stateProblems } from './state-problems.ts';
+import { type ExternalStates, stateProblems } from './state-problems.ts';
 
 const lamp: StateTable = {
 	initial: ['off'],
@@ -8,7 +8,7 @@ const lamp: StateTable = {
 	moves: { off: ['on'], on: ['off', 'broken'], broken: [] },
 	column: 'lamps.state',
 };
-const known: KnownElsewhere = {
+const known: ExternalStates = {
 	inDatabase: ['broken', 'off', 'on'],
 	words: { off: 'Tắt', on: 'Bật', broken: 'Hỏng' },
 };
@@ -17,7 +17,7 @@ test('stateProblems returns nothing for a correct state table', () => {
 	expect(stateProblems(lamp, known)).toEqual([]);
 });
 
-test.each<[string, Partial<StateTable>, Partial<KnownElsewhere>]>([
+test.each<[string, Partial<StateTable>, Partial<ExternalStates>]>([
 	['never reached: on', { moves: { off: ['broken'], on: ['off', 'broken'], broken: [] } }, {}],
 	['a dead end that is not declared: broken', { final: [] }, {}],
 	['an end that leads on: on', { final: ['broken', 'on'] }, {}],

@@ -1,12 +1,12 @@
 import type { StateTable } from '#src/shared/states.ts';
 import type { TestDatabase } from '#tests/database.ts';
 
-export type KnownElsewhere = {
+export type ExternalStates = {
 	readonly inDatabase: readonly string[];
 	readonly words: Readonly<Record<string, unknown>>;
 };
 
-export function stateProblems(table: StateTable, { inDatabase, words }: KnownElsewhere): readonly string[] {
+export function stateProblems(table: StateTable, { inDatabase, words }: ExternalStates): readonly string[] {
 	const states = Object.keys(table.moves);
 	const reached = new Set(table.initial);
 	for (const state of reached) for (const next of table.moves[state] ?? []) reached.add(next);

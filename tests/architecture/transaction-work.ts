@@ -9,7 +9,7 @@ const OUTSIDE_WORK =
 	/\b(readFile|readFileSync|readdir|readdirSync|writeFile|writeFileSync|createRequire|fetch|sharp|scrypt|pbkdf2|gzip|brotliCompress|readCsv|decodePicture|encodePixels|hashPassword|isRightPassword|settlementFile)\(|\bnew PDFDocument|\b(provider|client|store|fileStore\(\)|openFileStore\([^)]*\))\.(send|query|refund|read|write|remove)\(/;
 const FUNCTION =
 	/^(?:export )?(?:async )?function (\w+)(?:<[^(]*?>)?\(|^(?:export )?const (\w+)[^=\n]*= ?(?:\n\t)?(?:async )?\(/gm;
-const OPENS = /(?<![.\w])(?:transact|inThePast)(?:<[^(]*?>)?\(|\.transaction\(/g;
+const TRANSACTION_CALL = /(?<![.\w])(?:transact|inThePast)(?:<[^(]*?>)?\(|\.transaction\(/g;
 const NAMES = /(?:import|export) (?:type )?\{([^}]*)\} from '([^']+)'/g;
 const CALL = /(?<![.\w])(\w+)\(/g;
 
@@ -48,7 +48,7 @@ function moduleOf(root: string, file: string): Module {
 const DEPTH_MAX = 12;
 
 /** Finds transactions that read files, send requests or encode pictures, directly or through called functions. */
-export function transactionWork(root: string): readonly Violation[] {
+export function findWorkInTransactions(root: string): readonly Violation[] {
 	const files = globSync(CODE, { cwd: root, exclude: ['**/*.test.ts'] });
 	const modules = new Map(files.map((file) => [file, moduleOf(root, file)]));
 	const verdicts = new Map<string, boolean>();
@@ -77,7 +77,7 @@ export function transactionWork(root: string): readonly Violation[] {
 		return verdict;
 	};
 	return [...modules].flatMap(([file, { text }]) => {
-		const bodies = [...text.matchAll(OPENS)].map((open) => balanced(text, open.index + open[0].length));
+		const bodies = [...text.matchAll(TRANSACTION_CALL)].map((open) => balanced(text, open.index + open[0].length));
 		return bodies.some((body) => leavesDatabase(file, body)) ? [{ file, rule: RULE }] : [];
 	});
 }

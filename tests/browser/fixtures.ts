@@ -112,7 +112,7 @@ export async function fillSignIn(page: Page, email: string, password = DEMO_PASS
 }
 
 /** Ignores islands that hydrate when they are scrolled into view. */
-export const islandsAwake = (page: Page): Promise<void> =>
+export const waitForHydration = (page: Page): Promise<void> =>
 	expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
 
 /** Distances in pixels. */

@@ -12,17 +12,17 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 	throw new Error(`${MAX_TABS} presses of Tab do not reach ${target}`);
 }
 
-export async function pressWithKeys(page: Page, target: Locator): Promise<void> {
+export async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
 	await tabTo(page, target);
 	await page.keyboard.press('Enter');
 }
 
-export async function followWithKeys(page: Page, target: Locator): Promise<void> {
+export async function followByKeyboard(page: Page, target: Locator): Promise<void> {
 	await tabTo(page, target);
 	await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
 }
 
-export async function typeWithKeys(page: Page, target: Locator, text: string): Promise<void> {
+export async function typeByKeyboard(page: Page, target: Locator, text: string): Promise<void> {
 	await tabTo(page, target);
 	await page.keyboard.press('ControlOrMeta+A');
 	await page.keyboard.type(text);

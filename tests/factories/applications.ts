@@ -32,7 +32,7 @@ export const citizenNumber = (): string => {
 export const wireApplications = (): void =>
 	wireVendors({
 		identityCheck: checkByHand(new Uint8Array(KEY_BYTES).fill(1)),
-		letterOf: ({ shopName, role, token }) => ({ subject: shopName, text: `${role} ${token}`, html: '' }),
+		mailOf: ({ shopName, role, token }) => ({ subject: shopName, text: `${role} ${token}`, html: '' }),
 	});
 
 export const makeApplicant = async (database: TestDatabase): Promise<Context<MemberActor>> =>

@@ -40,12 +40,12 @@ export async function onlyParcelOf(database: TestDatabase, { order }: Pick<Sale,
 	return parcel;
 }
 
-export async function receive({ buyer, number }: Pick<Sale, 'buyer' | 'number'>): Promise<void> {
+export async function confirmReceived({ buyer, number }: Pick<Sale, 'buyer' | 'number'>): Promise<void> {
 	const received = await confirmReceipt(buyer.context, { number });
 	if (!received.ok) throw new Error(received.error.code);
 }
 
-export async function expectSound({ db }: TestDatabase): Promise<void> {
+export async function expectBooksBalanced({ db }: TestDatabase): Promise<void> {
 	const read = readOnly(db);
 	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 	expect(await getSettlementCheck(read)).toMatchObject({ isSound: true });

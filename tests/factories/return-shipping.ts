@@ -14,12 +14,12 @@ import { collectCash } from './cash.ts';
 import { wireTestPayments } from './payments.ts';
 import {
 	BANK,
-	buyerDoes,
+	buyerAction,
 	deliveredSale,
 	privatePicture,
 	requestedReturn,
 	type Sale,
-	shopDoes,
+	shopAction,
 	wireTestReturns,
 } from './returns.ts';
 
@@ -39,8 +39,8 @@ export function returnShippingOf(database: TestDatabase) {
 		const sale = await deliveredSale(database, payment, [2], terms);
 		await collectCash(database, sale.order.id);
 		const returnId = await requestedReturn(sale, { reason });
-		await shopDoes(sale, returnId, 'approve');
-		await buyerDoes(sale, returnId, 'send_back', { tracking: 'VN123' });
+		await shopAction(sale, returnId, 'approve');
+		await buyerAction(sale, returnId, 'send_back', { tracking: 'VN123' });
 		return { sale, returnId };
 	}
 	async function notify({ sale, returnId }: Sent, amountVnd = RETURN_SHIPPING_VND, bank: typeof BANK | null = BANK) {
@@ -61,9 +61,9 @@ export function returnShippingOf(database: TestDatabase) {
 		await judge(sent, 'refuse');
 		return sent;
 	}
-	async function takeIn({ sale, returnId }: Sent) {
-		await shopDoes(sale, returnId, 'receive');
-		return shopDoes(sale, returnId, 'accept');
+	async function receiveReturn({ sale, returnId }: Sent) {
+		await shopAction(sale, returnId, 'receive');
+		return shopAction(sale, returnId, 'accept');
 	}
 	const shopVnd = async ({ sale }: Sent) =>
 		(await getBalance(clock.read, { kind: 'vendor_payable', ownerId: sale.seller.actor.shopId })).postedVnd;
@@ -78,5 +78,5 @@ export function returnShippingOf(database: TestDatabase) {
 		await advanceDueReturns.handle(clock, {});
 		await advanceDueReturnShippingCosts.handle(clock, {});
 	}
-	return { clock, sentBack, notify, told, refused, judge, pursue, takeIn, shopVnd, seen, passDays };
+	return { clock, sentBack, notify, told, refused, judge, pursue, takeIn: receiveReturn, shopVnd, seen, passDays };
 }

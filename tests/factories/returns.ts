@@ -80,12 +80,12 @@ export async function packedSale(
 	quantities: readonly number[] = [2],
 	reduced: SaleTerms = {},
 ): Promise<Sale> {
-	const { acceptsChangeOfMind = false, kept = [], weightG = 500 } = reduced;
+	const { acceptsChangeOfMind = false, kept: stored = [], weightG = 500 } = reduced;
 	const shop = await makeShop(database.db, { acceptsChangeOfMind });
 	const variantIds: string[] = [];
 	for (const [at] of quantities.entries()) {
 		const variants = [{ stock: 50, priceVnd: 100_000 + at * 10_000, weightG }];
-		const noReturnReason = kept[at] ?? null;
+		const noReturnReason = stored[at] ?? null;
 		const product = await makeProduct(database.db, { shopId: shop.id, variants, noReturnReason });
 		variantIds.push(product.variants[0]?.id ?? '');
 	}
@@ -182,14 +182,14 @@ export async function privatePicture(database: TestDatabase, customerId: string)
 }
 
 type More = Partial<Omit<Parameters<typeof handleReturn>[1], 'returnId' | 'act'>>;
-export const shopDoes = (
+export const shopAction = (
 	sale: Sale,
 	returnId: string,
 	act: Parameters<typeof handleReturn>[1]['act'],
 	more: More = {},
 ) => handleReturn(sale.seller, { returnId, act, ...more });
 type Also = Partial<Omit<Parameters<typeof pursueReturn>[1], 'returnId' | 'act'>>;
-export const buyerDoes = (
+export const buyerAction = (
 	sale: Sale,
 	returnId: string,
 	act: Parameters<typeof pursueReturn>[1]['act'],
@@ -198,7 +198,7 @@ export const buyerDoes = (
 
 export const OWN_VND = 100_000;
 /** The shop has a balance from which it can refund undelivered items. */
-export async function partlySentOfMeans(...made: Parameters<typeof partlySent>) {
+export async function partlySentFunded(...made: Parameters<typeof partlySent>) {
 	const sale = await partlySent(...made);
 	await givePayable(made[0], sale.seller.actor.shopId, OWN_VND);
 	return sale;

@@ -30,7 +30,7 @@ export function wireTestSettlement(known: { readonly isTestSite?: boolean } = {}
 		},
 		settlementFile: async (day) => files.get(day) ?? null,
 		accountSeal: createSeal('x'.repeat(40), 'payout-accounts'),
-		statementWords: statementFileMessages,
+		statementMessages: statementFileMessages,
 		...known,
 	});
 	return { sent, files };

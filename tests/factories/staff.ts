@@ -13,7 +13,7 @@ export async function shopWithAdmin(database: TestDatabase) {
 	return { shop, admin: contextOf(database, vendor(shop.ownerId, shop.id)) };
 }
 
-export async function someone(database: TestDatabase) {
+export async function makePerson(database: TestDatabase) {
 	const person = await makeCustomer(database.db);
 	return { email: person.email, context: contextOf(database, member(person.id)) };
 }
@@ -21,7 +21,7 @@ export async function someone(database: TestDatabase) {
 export const roleOf = async ({ read, actor }: Context<MemberActor>): Promise<ShopRole | null> =>
 	(await findShopOfOwner(read, actor.customerId))?.staffRole ?? null;
 
-export async function invited(
+export async function inviteAndReadToken(
 	{ pool }: TestDatabase,
 	admin: Context<VendorActor>,
 	email: string,

@@ -8,7 +8,7 @@ export function wireTestWishlist(): void {
 	wireWishlist({
 		defaultListName: STANDARD_LIST,
 		stopSeal: createSeal('x'.repeat(32), 'stop-alerts'),
-		letterOf: ({ told, more, stopToken }) => ({
+		mailOf: ({ told, more, stopToken }) => ({
 			subject: told.map(({ kind, productName, priceVnd }) => `${kind} ${productName} ${priceVnd}`).join('; '),
 			text: `+${more} stop ${stopToken}`,
 			html: '',

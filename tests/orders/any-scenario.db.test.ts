@@ -7,11 +7,11 @@ import { wireTestPayments } from '#tests/factories/payments.ts';
 import { wireTestReturns } from '#tests/factories/returns.ts';
 import { wireTestSettlement } from '#tests/factories/settlement.ts';
 import { MONEY_ACTIONS } from './money-actions.ts';
-import { noteMoves, strangeMoves } from './moves.ts';
+import { findInvalidTransitions, recordTransitions } from './moves.ts';
 import { PARCEL_ACTIONS } from './parcel-actions.ts';
 import { RETURN_ACTIONS } from './return-actions.ts';
-import { ACTIONS, openMarket, untilAllIsOver } from './scenario.ts';
-import { faultsAtLast, faultsNow } from './scenario-faults.ts';
+import { ACTIONS, openMarket, runToCompletion } from './scenario.ts';
+import { findFaults, findFinalFaults } from './scenario-faults.ts';
 
 /** `COURSES=200` for a long run. */
 const RUNS = Number(process.env.COURSES ?? 12);
@@ -61,7 +61,7 @@ const step = fc.record({
 test(
 	'random actions of buyers, shops, bank and clock keep ledger and stock consistent',
 	async () => {
-		await noteMoves(database);
+		await recordTransitions(database);
 		const begin = performance.now();
 		let played = 0;
 		await fc.assert(
@@ -72,18 +72,18 @@ test(
 					const market = await openMarket(database, clock);
 					for (const { act, one, other } of steps) {
 						await ALL_ACTIONS[act]?.(market, one, other);
-						expect(await faultsNow(database), `after somebody ${act}`).toEqual([]);
+						expect(await findFaults(database), `after somebody ${act}`).toEqual([]);
 					}
-					await untilAllIsOver(market);
-					expect(await faultsNow(database)).toEqual([]);
-					expect(await faultsAtLast(database)).toEqual([]);
+					await runToCompletion(market);
+					expect(await findFaults(database)).toEqual([]);
+					expect(await findFinalFaults(database)).toEqual([]);
 					played += 1;
 				},
 			),
 			// Shrinking would replay whole scenarios; the first failure is enough.
 			{ numRuns: RUNS, endOnFailure: true },
 		);
-		expect(await strangeMoves(database)).toEqual([]);
+		expect(await findInvalidTransitions(database)).toEqual([]);
 	},
 	TIME_MS + ONE_COURSE_MS,
 );

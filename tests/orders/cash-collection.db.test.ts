@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TrackingEvent } from '#src/domains/fulfilment/contract/fulfilment.ts';
 import { recordCashCollected, recordTrackingEvent, shipOrder } from '#src/domains/fulfilment/index.ts';
 import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
-import { certainReserve } from '#src/domains/order-money/db/cash-collection-repository.ts';
-import { giveWaitingCoins } from '#src/domains/order-money/jobs/give-waiting-coin.ts';
+import { collectedReserveVnd } from '#src/domains/order-money/db/cash-collection-repository.ts';
+import { grantPendingCoinJob } from '#src/domains/order-money/jobs/grant-pending-coin.ts';
 import { listComingCoin } from '#src/domains/order-views/index.ts';
 import type { Carrier } from '#src/domains/orders/contract/parcel.ts';
 import { requestPayout } from '#src/domains/settlement/index.ts';
@@ -13,7 +13,14 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { collectCash, earnedCoin, expectSound, onlyParcelOf, receive, shopMoney } from '#tests/factories/cash.ts';
+import {
+	collectCash,
+	confirmReceived,
+	earnedCoin,
+	expectBooksBalanced,
+	onlyParcelOf,
+	shopMoney,
+} from '#tests/factories/cash.ts';
 import { deliveredSale, packedSale, shippedSale, wireSales } from '#tests/factories/returns.ts';
 import { asOperator, makePayoutAccount, wireTestSettlement } from '#tests/factories/settlement.ts';
 
@@ -51,11 +58,11 @@ describe('an order paid in cash without a report of the carrier', () => {
 	test("pays out neither the shop nor the buyer's coin, however long ago the buyer confirmed receipt", async () => {
 		const sale = await invented();
 		await makePayoutAccount(database, sale.seller);
-		await receive(sale);
+		await confirmReceived(sale);
 		expect(await earnedCoin(database, sale)).toBe(0);
 		await passTime('14 days 2 hours');
 		await passTime('60 days');
-		await giveWaitingCoins.handle(clock, {});
+		await grantPendingCoinJob.handle(clock, {});
 		expect(await shopMoney(database, sale)).toMatchObject({ payable: 0 });
 		expect((await shopMoney(database, sale)).reserve).toBeGreaterThan(0);
 		await scheduleWeeklyPayouts.handle(clock, {});
@@ -64,27 +71,27 @@ describe('an order paid in cash without a report of the carrier', () => {
 		expect(rows).toEqual([]);
 		expect(await earnedCoin(database, sale)).toBe(0);
 		expect(await listComingCoin(sale.buyer.context)).toMatchObject([{ number: sale.number, amountVnd: 1000 }]);
-		await expectSound(database);
+		await expectBooksBalanced(database);
 	});
 
 	test('cannot be released, because a CHECK constraint forbids it', async () => {
 		const sale = await invented();
-		await receive(sale);
+		await confirmReceived(sale);
 		const release = database.pool.query('UPDATE orders SET released_at = app_now() WHERE id = $1', [sale.order.id]);
 		await expect(release).rejects.toMatchObject({ constraint: 'orders_released_when_collected' });
 	});
 
 	test("does not count toward the shop's certain reserve", async () => {
 		const sale = await invented();
-		await receive(sale);
+		await confirmReceived(sale);
 		const { rows } = await database.pool.query<{ vnd: string }>(
 			`SELECT coalesce(sum(reserved_vnd), 0) AS vnd FROM orders WHERE shop_id = $1 AND reserved_vnd > 0`,
 			[sale.order.shopId],
 		);
 		expect(Number(rows[0]?.vnd)).toBeGreaterThan(0);
-		expect(await certainReserve(read, sale.order.shopId)).toBe(0);
+		expect(await collectedReserveVnd(read, sale.order.shopId)).toBe(0);
 		await collectCash(database, sale.order.id);
-		expect(await certainReserve(read, sale.order.shopId)).toBe(Number(rows[0]?.vnd));
+		expect(await collectedReserveVnd(read, sale.order.shopId)).toBe(Number(rows[0]?.vnd));
 	});
 });
 
@@ -93,29 +100,29 @@ describe("a carrier's tracking event with collected cash", () => {
 		const sale = await invented();
 		expect(await sale.notify({ collectedVnd: sale.totalVnd })).toEqual({ ok: true, value: { result: 'recorded' } });
 		expect(await onlyParcelOf(database, sale)).toMatchObject({ vnd: sale.totalVnd, by: 'carrier' });
-		await receive(sale);
+		await confirmReceived(sale);
 		expect(await earnedCoin(database, sale)).toBe(1000);
 		const { reserve } = await shopMoney(database, sale);
 		await passTime('14 days 2 hours');
 		expect(await shopMoney(database, sale)).toEqual({ reserve: 0, payable: reserve });
-		await expectSound(database);
+		await expectBooksBalanced(database);
 	});
 
 	test('releases the money immediately when it arrives after receipt and hold', async () => {
 		const sale = await invented();
-		await receive(sale);
+		await confirmReceived(sale);
 		const { reserve } = await shopMoney(database, sale);
 		await passTime('20 days');
 		expect(await sale.notify({ collectedVnd: sale.totalVnd })).toMatchObject({ value: { result: 'recorded' } });
 		expect(await earnedCoin(database, sale)).toBe(1000);
 		await advanceDueOrders.handle(clock, {});
 		expect(await shopMoney(database, sale)).toEqual({ reserve: 0, payable: reserve });
-		await expectSound(database);
+		await expectBooksBalanced(database);
 	});
 
 	test('is recorded once when 20 webhooks and an operator report it concurrently', async () => {
 		const sale = await invented();
-		await receive(sale);
+		await confirmReceived(sale);
 		const { id: parcelId } = await onlyParcelOf(database, sale);
 		const operatorContext = await asOperator(database);
 		const said = await Promise.all([
@@ -129,7 +136,7 @@ describe("a carrier's tracking event with collected cash", () => {
 		expect(await earnedCoin(database, sale)).toBe(1000);
 		await passTime('15 days');
 		expect((await shopMoney(database, sale)).reserve).toBe(0);
-		await expectSound(database);
+		await expectBooksBalanced(database);
 	});
 
 	test.each([
@@ -139,7 +146,7 @@ describe("a carrier's tracking event with collected cash", () => {
 	] as const)('releases nothing when the report is %s', async (_what, facts) => {
 		const sale = await invented();
 		await sale.notify(facts);
-		if (!('status' in facts)) await receive(sale);
+		if (!('status' in facts)) await confirmReceived(sale);
 		expect(await onlyParcelOf(database, sale)).toMatchObject({ vnd: null, by: null });
 		await passTime('30 days');
 		expect(await shopMoney(database, sale)).toMatchObject({ payable: 0 });
@@ -161,7 +168,7 @@ describe("a carrier's tracking event with collected cash", () => {
 				collectedVnd: Math.ceil(sale.totalVnd / 2),
 			});
 		await notify(codes[0]);
-		await receive(sale);
+		await confirmReceived(sale);
 		expect(await earnedCoin(database, sale)).toBe(0);
 		await passTime('15 days');
 		expect(await shopMoney(database, sale)).toMatchObject({ payable: 0 });
@@ -178,7 +185,7 @@ describe('recordCashCollected', () => {
 
 	test('records the cash once, with the reason in the audit log', async () => {
 		const sale = await invented();
-		await receive(sale);
+		await confirmReceived(sale);
 		const { id } = await onlyParcelOf(database, sale);
 		const operatorContext = await asOperator(database);
 		expect(await recordCashCollected(operatorContext, { parcelId: id, note: 'Bảng kê tuần 48' })).toEqual({

@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
 import { isCashCollected } from '#src/domains/order-money/db/cash-collection-repository.ts';
-import { giveWaitingCoins } from '#src/domains/order-money/jobs/give-waiting-coin.ts';
-import { isOfShop } from '#src/domains/order-money/rules/cash-held-by-shop.ts';
+import { grantPendingCoinJob } from '#src/domains/order-money/jobs/grant-pending-coin.ts';
+import { isShopCarrier } from '#src/domains/order-money/rules/cash-held-by-shop.ts';
 import { CARRIERS } from '#src/domains/orders/contract/parcel.ts';
 import { confirmTransfer, listOwedTransfers, openTransfers } from '#src/domains/returns/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { collectCash, earnedCoin, expectSound, receive, shopMoney } from '#tests/factories/cash.ts';
-import { deliveredSale, requestedReturn, type Sale, shopDoes, wireSales } from '#tests/factories/returns.ts';
+import { collectCash, confirmReceived, earnedCoin, expectBooksBalanced, shopMoney } from '#tests/factories/cash.ts';
+import { deliveredSale, requestedReturn, type Sale, shopAction, wireSales } from '#tests/factories/returns.ts';
 import { asOperator, givePayable, wireTestSettlement } from '#tests/factories/settlement.ts';
 
 const database = await testDatabase();
@@ -29,7 +29,7 @@ const passTime = async (by: string) => {
 describe('a bank refund of a cash order', () => {
 	const owedOf = async ({ number }: Sale) =>
 		(await listOwedTransfers(read, 500)).find(({ orderNumber }) => orderNumber === number);
-	const giveBack = async (sale: Sale) => shopDoes(sale, await requestedReturn(sale), 'waive');
+	const giveBack = async (sale: Sale) => shopAction(sale, await requestedReturn(sale), 'waive');
 
 	test('waits until the carrier has collected the cash, and is not late before', async () => {
 		const sale = await deliveredSale(database, 'cod', [2], { carrier: 'ghn' });
@@ -47,7 +47,7 @@ describe('a bank refund of a cash order', () => {
 		expect(await owedOf(sale)).toMatchObject({ waitsFor: null, isLate: false });
 		expect((await openTransfers(operatorContext)).map(({ orderNumber }) => orderNumber)).toContain(sale.number);
 		expect(await confirmTransfer(operatorContext, paid)).toMatchObject({ ok: true });
-		await expectSound(database);
+		await expectBooksBalanced(database);
 	});
 
 	test('is due immediately when the carrier has collected the cash already', async () => {
@@ -67,12 +67,12 @@ describe('a bank refund of a cash order', () => {
 		await givePayable(database, sale.order.shopId, 100_000);
 		expect(await owedOf(sale)).toMatchObject({ waitsFor: null });
 		expect((await openTransfers(operatorContext)).map(({ orderNumber }) => orderNumber)).toContain(sale.number);
-		await receive(sale);
+		await confirmReceived(sale);
 		const { reserve } = await shopMoney(database, sale);
 		await passTime('15 days');
 		// The release debits the rest of the cash, without debiting the refunded part a second time.
 		expect(await shopMoney(database, sale)).toEqual({ reserve: 0, payable: reserve - (sale.totalVnd - 100_000) });
-		await expectSound(database);
+		await expectBooksBalanced(database);
 	});
 });
 
@@ -81,26 +81,26 @@ describe('a shop that delivers cash orders itself', () => {
 		'with carrier %s owes its fees, and the buyer receives coin once they are paid',
 		async (carrier) => {
 			const sale = await deliveredSale(database, 'cod', [2], { carrier });
-			await receive(sale);
+			await confirmReceived(sale);
 			expect(await earnedCoin(database, sale)).toBe(0);
 			const { reserve } = await shopMoney(database, sale);
 			await passTime('15 days');
 			expect(await shopMoney(database, sale)).toEqual({ reserve: 0, payable: reserve - sale.totalVnd });
-			await giveWaitingCoins.handle(clock, {});
+			await grantPendingCoinJob.handle(clock, {});
 			expect(await earnedCoin(database, sale)).toBe(0);
 			await givePayable(database, sale.order.shopId, sale.totalVnd - reserve);
-			await giveWaitingCoins.handle(clock, {});
+			await grantPendingCoinJob.handle(clock, {});
 			expect(await earnedCoin(database, sale)).toBe(1000);
-			await giveWaitingCoins.handle(clock, {});
+			await grantPendingCoinJob.handle(clock, {});
 			expect(await earnedCoin(database, sale)).toBe(1000);
-			await expectSound(database);
+			await expectBooksBalanced(database);
 		},
 	);
 
 	test('pays its fees with the release when its balance covers them', async () => {
 		const sale = await deliveredSale(database, 'cod', [2], { carrier: 'own' });
 		await givePayable(database, sale.order.shopId, 500_000);
-		await receive(sale);
+		await confirmReceived(sale);
 		await passTime('15 days');
 		expect(await earnedCoin(database, sale)).toBe(1000);
 	});
@@ -112,5 +112,5 @@ test("the rule and the database view treat the same carriers as the shop's", asy
 		const { order } = await deliveredSale(database, 'cod', [1], { carrier });
 		if (!(await isCashCollected(read, order.id))) waits.push(carrier);
 	}
-	expect(waits).toEqual(CARRIERS.filter((carrier) => !isOfShop(carrier)));
+	expect(waits).toEqual(CARRIERS.filter((carrier) => !isShopCarrier(carrier)));
 });

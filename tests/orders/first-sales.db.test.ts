@@ -23,7 +23,7 @@ import { ipnQuery } from '#tests/factories/payments.ts';
 import { makePicture } from '#tests/factories/pictures.ts';
 import { wireTestReturns } from '#tests/factories/returns.ts';
 import { asOperator, makePayoutAccount, wireTestSettlement } from '#tests/factories/settlement.ts';
-import { workJobs } from './scenario.ts';
+import { runDueJobs } from './scenario.ts';
 
 type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: { code: string } };
 
@@ -109,7 +109,7 @@ test('a new shop applies, publishes, sells online and for cash, delivers in parc
 	await makePayoutAccount(database, seller);
 	// After the return period and the hold of a new payout account.
 	await database.setClock('15 days');
-	await workJobs(database);
+	await runDueJobs(database);
 	const { availableVnd } = await done(getShopMoney(seller));
 	expect(availableVnd).toBeGreaterThan(0);
 	const asked = await done(requestPayout(seller));

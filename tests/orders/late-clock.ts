@@ -4,7 +4,7 @@ import type { TestDatabase } from '#tests/database.ts';
 const MONDAY = Date.parse('2030-06-03T08:00:00+07:00');
 
 /** Simulates a scheduler that sleeps from that Monday and wakes late, in several workers concurrently. */
-export function lateClock(database: TestDatabase, work: () => Promise<unknown>) {
+export function runLateClock(database: TestDatabase, work: () => Promise<unknown>) {
 	const passTo = (ms: number) => database.setClockTo(new Date(MONDAY + ms).toISOString());
 	return {
 		passTo,

@@ -9,11 +9,11 @@ import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf } from '#tests/factories/orders.ts';
 import { deliveredSale, packedSale, partlySent, shippedSale, wireSales } from '#tests/factories/returns.ts';
-import { lateClock } from './late-clock.ts';
+import { runLateClock } from './late-clock.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
-const { begin, wakeAt } = lateClock(database, () => advanceDueOrders.handle(clock, {}));
+const { begin, wakeAt } = runLateClock(database, () => advanceDueOrders.handle(clock, {}));
 beforeAll(wireSales);
 
 async function placed(payment: 'cod' | 'vnpay' = 'cod') {

@@ -9,14 +9,21 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { returnShippingOf } from '#tests/factories/return-shipping.ts';
-import { buyerDoes, deliveredSale, requestedReturn, type Sale, shopDoes, wireSales } from '#tests/factories/returns.ts';
-import { lateClock } from './late-clock.ts';
+import {
+	buyerAction,
+	deliveredSale,
+	requestedReturn,
+	type Sale,
+	shopAction,
+	wireSales,
+} from '#tests/factories/returns.ts';
+import { runLateClock } from './late-clock.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system('operator_command'));
 const operatorContext = contextOf(database, operator(newId()));
 const alarm = vi.spyOn(clock.log, 'error');
-const { begin, wakeAt } = lateClock(database, async () => {
+const { begin, wakeAt } = runLateClock(database, async () => {
 	await advanceDueReturns.handle(clock, {});
 	await advanceDueReturnShippingCosts.handle(clock, {});
 });
@@ -30,13 +37,13 @@ async function asked(...steps: readonly ((made: Made) => Promise<{ readonly ok: 
 	return made;
 }
 const shop =
-	(act: Parameters<typeof shopDoes>[2], note = '') =>
+	(act: Parameters<typeof shopAction>[2], note = '') =>
 	({ sale, returnId }: Made) =>
-		shopDoes(sale, returnId, act, note ? { note } : {});
+		shopAction(sale, returnId, act, note ? { note } : {});
 const buyer =
-	(act: Parameters<typeof buyerDoes>[2], more: Parameters<typeof buyerDoes>[3] = {}) =>
+	(act: Parameters<typeof buyerAction>[2], more: Parameters<typeof buyerAction>[3] = {}) =>
 	({ sale, returnId }: Made) =>
-		buyerDoes(sale, returnId, act, more);
+		buyerAction(sale, returnId, act, more);
 const SENT = [shop('approve'), buyer('send_back', { tracking: 'VN 456' })];
 const CAME_BACK = [...SENT, shop('receive')];
 const REJECTED = [shop('reject', 'Khách làm rơi')];

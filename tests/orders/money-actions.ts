@@ -1,5 +1,5 @@
 import { coinConfig } from '#src/domains/coin/contract/coin.ts';
-import { freezeCoin, giveCoinByHand, refundTopUp, startTopUp } from '#src/domains/coin/index.ts';
+import { freezeCoin, grantCoinManually, refundTopUp, startTopUp } from '#src/domains/coin/index.ts';
 import { approvePayout, confirmPayout, failPayout, requestPayout, sendPayouts } from '#src/domains/settlement/index.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { asOperator } from '#tests/factories/settlement.ts';
@@ -38,7 +38,7 @@ const giveByHand: Action = async ({ database, buyers }, one, other) => {
 	const customerId = at(buyers, one)?.customerId;
 	if (!customerId) return;
 	const approvedBy = (await asOperator(database)).actor.customerId;
-	await giveCoinByHand(await asOperator(database), { customerId, amountVnd: 1 + other * 3333, reason, approvedBy });
+	await grantCoinManually(await asOperator(database), { customerId, amountVnd: 1 + other * 3333, reason, approvedBy });
 };
 
 const freeze: Action = async ({ database, buyers }, one, other) => {

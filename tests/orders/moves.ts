@@ -11,7 +11,7 @@ import { returnStates } from '#src/domains/returns/rules/return-states.ts';
 import type { StateTable } from '#src/shared/states.ts';
 import type { TestDatabase } from '#tests/database.ts';
 
-const LIVES: readonly StateTable[] = [
+const STATE_TABLES: readonly StateTable[] = [
 	orderStates,
 	parcelStates,
 	partCancelStates,
@@ -25,7 +25,7 @@ const LIVES: readonly StateTable[] = [
 ];
 
 /** Adds triggers that record each kind of state transition. */
-export async function noteMoves({ pool }: TestDatabase): Promise<void> {
+export async function recordTransitions({ pool }: TestDatabase): Promise<void> {
 	await pool.query('CREATE TABLE moves_seen (place text, before text, after text, UNIQUE (place, before, after))');
 	await pool.query(`
 		CREATE FUNCTION note_move() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$ BEGIN
@@ -34,17 +34,17 @@ export async function noteMoves({ pool }: TestDatabase): Promise<void> {
 			END IF;
 			RETURN NULL;
 		END $$`);
-	for (const { column } of LIVES)
+	for (const { column } of STATE_TABLES)
 		await pool.query(
 			`CREATE TRIGGER note_move AFTER UPDATE ON ${column.split('.')[0]} FOR EACH ROW EXECUTE FUNCTION note_move()`,
 		);
 }
 
 /** Returns recorded transitions that no state table allows. */
-export async function strangeMoves({ pool }: TestDatabase): Promise<readonly string[]> {
+export async function findInvalidTransitions({ pool }: TestDatabase): Promise<readonly string[]> {
 	type Move = { readonly place: string; readonly before: string; readonly after: string };
 	const { rows } = await pool.query<Move>('SELECT place, before, after FROM moves_seen ORDER BY place, before, after');
 	const isKnown = ({ place, before, after }: Move) =>
-		LIVES.some(({ column, moves }) => column === `${place}.state` && moves[before]?.includes(after));
+		STATE_TABLES.some(({ column, moves }) => column === `${place}.state` && moves[before]?.includes(after));
 	return rows.filter((move) => !isKnown(move)).map(({ place, before, after }) => `${place}: ${before} → ${after}`);
 }

@@ -23,9 +23,9 @@ import { makePlatformVoucher } from '#tests/factories/promotions.ts';
 import {
 	deliveredSale,
 	packedSale,
-	partlySentOfMeans,
+	partlySentFunded,
 	requestedReturn,
-	shopDoes,
+	shopAction,
 	unitsOf,
 	wireSales,
 } from '#tests/factories/returns.ts';
@@ -112,7 +112,7 @@ const SCENARIOS: Readonly<Record<Exclude<OrderTransitionName, 'place_unpaid' | '
 	pack: scenario(confirmed, ({ seller, number }) => must(packOrder(seller, { number }))),
 	ship: scenario(packed, ({ seller, number }) => must(shipOrder(seller, { number }))),
 	ship_without_rest: scenario(
-		() => partlySentOfMeans(database),
+		() => partlySentFunded(database),
 		(sale) =>
 			must(
 				cancelUnshippedItems(sale.seller, {
@@ -135,7 +135,7 @@ const SCENARIOS: Readonly<Record<Exclude<OrderTransitionName, 'place_unpaid' | '
 	complete: scenario(delivered, ({ buyer, number }) => must(confirmReceipt(buyer.context, { number }))),
 	return_all: scenario(
 		completed,
-		async (sale) => must(shopDoes(sale, await requestedReturn(sale, { lines: unitsOf(sale, 2) }), 'waive')),
+		async (sale) => must(shopAction(sale, await requestedReturn(sale, { lines: unitsOf(sale, 2) }), 'waive')),
 		// Of an order that was not completed or not delivered.
 		['book_sale', 'close_investigation'],
 	),

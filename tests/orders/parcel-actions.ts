@@ -25,14 +25,14 @@ const someQuantities = async ({ database }: ScenarioMarket, number: string, one:
 	return [{ lineId: at(rows, other)?.id ?? '', quantity: 1 + (one % 2) }];
 };
 /** Picks one of the latest orders, because those are packed. */
-const lately =
+const withRecentOrder =
 	(act: (market: ScenarioMarket, number: string, one: number, other: number) => Action): Action =>
 	async (market, one, other) => {
 		const index = market.numbers.length + 2 - (one % 3);
 		const number = at(market.numbers, index);
 		if (number) await act(market, number, one, other)(market, index, other);
 	};
-const shipPart = lately((market, number, one, other) =>
+const shipPart = withRecentOrder((market, number, one, other) =>
 	asShop(async (context) => {
 		await confirmOrder(context, { number });
 		await packOrder(context, { number });
@@ -40,7 +40,7 @@ const shipPart = lately((market, number, one, other) =>
 		await shipOrder(context, { number, ...of, lines: await someQuantities(market, number, one, other) });
 	}),
 );
-const turnAwayOne = lately((market, number, one, other) =>
+const failOneDelivery = withRecentOrder((market, number, one, other) =>
 	asShop(async (context) => {
 		await confirmOrder(context, { number });
 		await packOrder(context, { number });
@@ -57,13 +57,13 @@ const turnAwayOne = lately((market, number, one, other) =>
 			});
 	}),
 );
-const requestUnshipped = lately((market, number, one, other) =>
+const requestUnshipped = withRecentOrder((market, number, one, other) =>
 	asBuyer(async (context) => {
 		const some = other % 2 === 0 ? { lines: await someQuantities(market, number, one, other) } : {};
 		await requestUnshippedCancel(context, { number, reason: 'too_slow', ...some });
 	}),
 );
-const dropUnshipped = lately((market, number, one, other) =>
+const cancelUnshippedAction = withRecentOrder((market, number, one, other) =>
 	asShop(async (context) => {
 		const some = other % 2 === 0 ? { lines: await someQuantities(market, number, one, other) } : {};
 		await cancelUnshippedItems(context, { number, reason: 'out_of_stock', ...some });
@@ -106,9 +106,9 @@ const ofParcel =
 
 export const PARCEL_ACTIONS: Readonly<Record<string, Action>> = {
 	'sends a part': shipPart,
-	'sends two parcels, and one is turned away': turnAwayOne,
+	'sends two parcels, and one is turned away': failOneDelivery,
 	'wishes no more of the rest': requestUnshipped,
-	'cannot send the rest': dropUnshipped,
+	'cannot send the rest': cancelUnshippedAction,
 	'answers the wish about the rest': asShop((context, number, other) =>
 		answerUnshippedCancel(context, { number, accept: other % 2 === 0 }),
 	),

@@ -6,7 +6,7 @@ import { ORDER_TRANSITIONS } from '#src/domains/orders/rules/order-transitions.t
 import { RETURN_TRANSITIONS } from '#src/domains/returns/rules/return-transitions.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { packedSale, type Sale, shippedSale, shopDoes, unitsOf, wireSales } from '#tests/factories/returns.ts';
+import { packedSale, type Sale, shippedSale, shopAction, unitsOf, wireSales } from '#tests/factories/returns.ts';
 import {
 	advance,
 	expectedOf,
@@ -31,7 +31,7 @@ async function refused(): Promise<Sale> {
 }
 async function refunded(): Promise<Sale> {
 	const sale = await tracked();
-	await must(shopDoes(sale, await requestedMissing(sale), 'approve'));
+	await must(shopAction(sale, await requestedMissing(sale), 'approve'));
 	return sale;
 }
 /** In two parcels: one delivered, one without news. */

@@ -22,7 +22,7 @@ import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { sellerOf } from '#tests/factories/orders.ts';
 import { BANK, privatePicture } from '#tests/factories/returns.ts';
-import { ACTIONS, type Action, asBuyer, at, type ScenarioMarket, sellWhole } from './scenario.ts';
+import { ACTIONS, type Action, asBuyer, at, type ScenarioMarket, sellCompletely } from './scenario.ts';
 
 const note = 'Mở hộp ra thấy vỡ một góc';
 
@@ -94,7 +94,7 @@ const goOn: Action = async (market, one, other) => {
 	for (const step of steps) if (taken <= other % 4 && (await step()).ok) taken += 1;
 };
 
-const notifyReturnShipping: Action = async (market, one, other) => {
+const claimReturnShipping: Action = async (market, one, other) => {
 	const found = await findReturn(market, one);
 	const buyer = market.buyers.find(({ customerId }) => customerId === found?.customerId);
 	if (!found || !buyer) return;
@@ -108,26 +108,26 @@ const judge: Action = async (market, one, other) => {
 	const seller = await sellerOf(market.database, { ...found, number: '', groupId: '' });
 	await judgeReturnShipping(seller, { returnId: found.id, act, note });
 };
-const pursueNotified: Action = async (market, one, other) => {
+const pursueReturnShippingAction: Action = async (market, one, other) => {
 	const found = await findReturn(market, one);
 	const buyer = market.buyers.find(({ customerId }) => customerId === found?.customerId);
 	const act = at(BUYER_RETURN_SHIPPING_ACTIONS, other);
 	if (found && buyer && act) await pursueReturnShipping(buyer.context, { returnId: found.id, act, note });
 };
-const ruleNotified: Action = async (market, one, other) => {
+const ruleReturnShippingAction: Action = async (market, one, other) => {
 	const found = await findReturn(market, one);
 	const operatorContext = contextOf(market.database, operator(newId()));
 	if (found) await ruleReturnShipping(operatorContext, { returnId: found.id, grantedVnd: other * 5_000, note });
 };
 /** In one action, because the shop would usually inspect the return first. */
-const sendAndNotify: Action = async (market, one, other) => {
+const sendBackAndClaim: Action = async (market, one, other) => {
 	const found = await findReturn(market, one);
 	const buyer = market.buyers.find(({ customerId }) => customerId === found?.customerId);
 	if (!found || !buyer) return;
 	const seller = await sellerOf(market.database, { ...found, number: '', groupId: '' });
 	await handleReturn(seller, { returnId: found.id, act: 'approve' });
 	await pursueReturn(buyer.context, { returnId: found.id, act: 'send_back', tracking: 'VN 4' });
-	await notifyReturnShipping(market, one, other);
+	await claimReturnShipping(market, one, other);
 	if (other % 2 === 0) await judge(market, one, other >> 1);
 };
 
@@ -141,7 +141,7 @@ const rule: Action = async (market, one, other) => {
 
 /** In one action, so that every way of payment is refunded completely. */
 const sellAndTakeBack: Action = async (market, one, other) => {
-	await sellWhole(market, one, other);
+	await sellCompletely(market, one, other);
 	const last = market.numbers.length - 1;
 	if (other % 3 === 0) await ACTIONS['has received']?.(market, last, 0);
 	await asBuyer(async (context, number) => {
@@ -173,9 +173,9 @@ export const RETURN_ACTIONS: Readonly<Record<string, Action>> = {
 	'pursues a return': pursue,
 	'answers a return': handle,
 	'rules on a dispute': rule,
-	'says what sending back has cost': notifyReturnShipping,
-	'sends back and says what that has cost': sendAndNotify,
+	'says what sending back has cost': claimReturnShipping,
+	'sends back and says what that has cost': sendBackAndClaim,
 	'judges what sending back has cost': judge,
-	'pursues what sending back has cost': pursueNotified,
-	'rules on what sending back has cost': ruleNotified,
+	'pursues what sending back has cost': pursueReturnShippingAction,
+	'rules on what sending back has cost': ruleReturnShippingAction,
 };

@@ -10,7 +10,14 @@ import {
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { buyerDoes, deliveredSale, requestedReturn, type Sale, shopDoes, wireSales } from '#tests/factories/returns.ts';
+import {
+	buyerAction,
+	deliveredSale,
+	requestedReturn,
+	type Sale,
+	shopAction,
+	wireSales,
+} from '#tests/factories/returns.ts';
 import { expectedOf, must, observe, type Scenario, scenario, sentOrders } from './transition-scenario.ts';
 
 const database = await testDatabase();
@@ -22,13 +29,13 @@ type Made = Sale & { readonly returnId: string };
 type Step = (made: Made) => Promise<unknown>;
 const NOTE = 'Hàng vỡ sẵn trong hộp';
 const shop =
-	(act: Parameters<typeof shopDoes>[2]): Step =>
+	(act: Parameters<typeof shopAction>[2]): Step =>
 	(made) =>
-		must(shopDoes(made, made.returnId, act, { note: NOTE }));
+		must(shopAction(made, made.returnId, act, { note: NOTE }));
 const buyer =
-	(act: Parameters<typeof buyerDoes>[2]): Step =>
+	(act: Parameters<typeof buyerAction>[2]): Step =>
 	(made) =>
-		must(buyerDoes(made, made.returnId, act, { note: NOTE, tracking: 'VN 456' }));
+		must(buyerAction(made, made.returnId, act, { note: NOTE, tracking: 'VN 456' }));
 const clock =
 	(at: string): Step =>
 	async () => {

@@ -105,7 +105,7 @@ const REFUNDED = `
 		FROM order_refunds WHERE order_id = orders.id), 0)`;
 
 /** Invariants at the end, when the clock has advanced and every job has run. */
-const AT_LAST: Readonly<Record<string, string>> = {
+const FINAL_CHECKS: Readonly<Record<string, string>> = {
 	'an order is still open': `
 		SELECT number FROM orders WHERE state NOT IN ('completed', 'expired', 'cancelled', 'returned', 'shipped')`,
 	'a receipt for goods sent back is still open': `SELECT id FROM order_return_postages WHERE ended_at IS NULL`,
@@ -150,7 +150,7 @@ async function offenders(database: TestDatabase, rules: Readonly<Record<string, 
 	return found.filter(({ rows }) => rows.length > 0).map(({ name, rows }) => `${name}: ${JSON.stringify(rows)}`);
 }
 
-export async function faultsNow(database: TestDatabase): Promise<readonly string[]> {
+export async function findFaults(database: TestDatabase): Promise<readonly string[]> {
 	const read = readOnly(database.db);
 	const [ledger, payments, coin, settlement] = await Promise.all([
 		getLedgerCheck(read),
@@ -167,4 +167,5 @@ export async function faultsNow(database: TestDatabase): Promise<readonly string
 	];
 }
 
-export const faultsAtLast = (database: TestDatabase): Promise<readonly string[]> => offenders(database, AT_LAST);
+export const findFinalFaults = (database: TestDatabase): Promise<readonly string[]> =>
+	offenders(database, FINAL_CHECKS);

@@ -16,11 +16,11 @@ import {
 import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
 import { getBalance } from '#src/domains/ledger/index.ts';
 import { backfillSalesJob } from '#src/domains/order-money/jobs/backfill-sales.ts';
-import { giveWaitingCoins } from '#src/domains/order-money/jobs/give-waiting-coin.ts';
+import { grantPendingCoinJob } from '#src/domains/order-money/jobs/grant-pending-coin.ts';
 import { DOUBT_DECISIONS } from '#src/domains/payments/contract/payments.ts';
-import { decideDoubt, listIncidents, recordIpn } from '#src/domains/payments/index.ts';
+import { decideDoubtfulPayment, listIncidents, recordIpn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
-import { decideDoubts } from '#src/domains/payments/jobs/decide-doubts.ts';
+import { decideDoubtfulPaymentsJob } from '#src/domains/payments/jobs/decide-doubts.ts';
 import { reconcileDue } from '#src/domains/payments/jobs/reconcile.ts';
 import { confirmTransfer, openTransfers } from '#src/domains/returns/index.ts';
 import { advanceDueReturnShippingCosts } from '#src/domains/returns/jobs/advance-due-return-shipping-costs.ts';
@@ -172,18 +172,19 @@ const decide: Action = async ({ database }, one, other) => {
 	const doubts = (await listIncidents(operator.read, 100)).filter(({ kind }) => kind === 'suspected');
 	const incidentId = at(doubts, one)?.id;
 	const decision = at(DOUBT_DECISIONS, other);
-	if (incidentId && decision) await decideDoubt(operator, { incidentId, decision, note: 'ngân hàng trả lời' });
+	if (incidentId && decision)
+		await decideDoubtfulPayment(operator, { incidentId, decision, note: 'ngân hàng trả lời' });
 };
 
 const wait: Action = async (market, one, other) => {
 	await passTime(market, at(WAITS_S, one) ?? 0);
-	for (let time = 0; time <= other % 2; time += 1) await workJobs(market.database);
+	for (let time = 0; time <= other % 2; time += 1) await runDueJobs(market.database);
 };
 
 /** Jobs must neither undo nor repeat anything when the clock steps back an hour. */
-const stepBack: Action = async (market, one) => {
+const turnClockBack: Action = async (market, one) => {
 	await passTime(market, -HOUR_S);
-	if (one % 2 === 0) await workJobs(market.database);
+	if (one % 2 === 0) await runDueJobs(market.database);
 };
 
 async function passTime({ database, clock }: ScenarioMarket, seconds: number): Promise<void> {
@@ -191,10 +192,10 @@ async function passTime({ database, clock }: ScenarioMarket, seconds: number): P
 	await database.setClock(`${clock.seconds} s`);
 }
 
-export async function workJobs(database: TestDatabase): Promise<void> {
+export async function runDueJobs(database: TestDatabase): Promise<void> {
 	const clock = contextOf(database, system('operator_command'));
 	await reconcileDue.handle(clock, {});
-	await decideDoubts.handle(clock, {});
+	await decideDoubtfulPaymentsJob.handle(clock, {});
 	await advanceDueOrders.handle(clock, {});
 	const { rows } = await database.pool.query<{ data: { orderId: string; reason: string } }>(
 		"SELECT data FROM pgboss.job WHERE name = 'job.orders.refund_order' AND state = 'created'",
@@ -204,7 +205,7 @@ export async function workJobs(database: TestDatabase): Promise<void> {
 	await advanceDueReturns.handle(clock, {});
 	await advanceDueReturnShippingCosts.handle(clock, {});
 	await backfillSalesJob.handle(clock, {});
-	await giveWaitingCoins.handle(clock, {});
+	await grantPendingCoinJob.handle(clock, {});
 	await expireCoin.handle(clock, {});
 	await releaseCoinHolds.handle(clock, {});
 	await advanceDueRefunds.handle(clock, {});
@@ -213,7 +214,7 @@ export async function workJobs(database: TestDatabase): Promise<void> {
 		await confirmTransfer(operatorContext, { refundId, reference: 'FT1' });
 }
 
-export const sellWhole: Action = async (market, one, other) => {
+export const sellCompletely: Action = async (market, one, other) => {
 	await place('vnpay', ODD_COIN_VND)(market, 1 + 2 * one, other);
 	await notify({})(market, market.attempts.length - 1, 0);
 	await nextSteps(market, market.numbers.length - 1, 3);
@@ -242,7 +243,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
 		answerCancel(context, { number, accept: other % 2 === 0 }),
 	),
 	waits: wait,
-	'has its clock put back by an hour': stepBack,
+	'has its clock put back by an hour': turnClockBack,
 };
 
 async function bringCash({ database, shops }: ScenarioMarket): Promise<void> {
@@ -257,10 +258,10 @@ async function bringCash({ database, shops }: ScenarioMarket): Promise<void> {
 	}
 }
 
-export async function untilAllIsOver(market: ScenarioMarket): Promise<void> {
+export async function runToCompletion(market: ScenarioMarket): Promise<void> {
 	for (let round = 0; round < 12; round += 1) {
 		await bringCash(market);
 		await passTime(market, 12 * 24 * HOUR_S);
-		await workJobs(market.database);
+		await runDueJobs(market.database);
 	}
 }

@@ -11,11 +11,11 @@ import { testDatabase } from '#tests/database.ts';
 import { stateOf } from '#tests/factories/orders.ts';
 import { returnShippingOf } from '#tests/factories/return-shipping.ts';
 import { packedSale, type Sale, unitsOf, wireSales } from '#tests/factories/returns.ts';
-import { lateClock } from './late-clock.ts';
+import { runLateClock } from './late-clock.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
-const { begin, passTo, wakeAt } = lateClock(database, async () => {
+const { begin, passTo, wakeAt } = runLateClock(database, async () => {
 	await advanceDueOrders.handle(clock, {});
 	await advanceDueReturns.handle(clock, {});
 	await advanceDueReturnShippingCosts.handle(clock, {});

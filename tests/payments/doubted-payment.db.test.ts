@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cancelOrder } from '#src/domains/cancellation/index.ts';
 import type { PlacedGroup } from '#src/domains/checkout/contract/place-order.ts';
-import { followSuspected } from '#src/domains/checkout/subscribers/follow-doubted-payments.ts';
+import { onPaymentSuspected } from '#src/domains/checkout/subscribers/follow-doubted-payments.ts';
 import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
 import { getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { countShopOrders, getOrder } from '#src/domains/order-views/index.ts';
 import type { DoubtDecision } from '#src/domains/payments/contract/payments.ts';
-import { decideDoubt, listIncidents, recordIpn, resolveIncident } from '#src/domains/payments/index.ts';
+import { decideDoubtfulPayment, listIncidents, recordIpn, resolveIncident } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
-import { decideDoubts } from '#src/domains/payments/jobs/decide-doubts.ts';
+import { decideDoubtfulPaymentsJob } from '#src/domains/payments/jobs/decide-doubts.ts';
 import { reconcileAttempt } from '#src/domains/payments/use-cases/reconcile-attempt.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -48,7 +48,8 @@ async function doubted(stock?: number, priceVnd?: number) {
 }
 const incidentOf = async (txnRef: string): Promise<string> =>
 	(await listIncidents(read, 500)).find((open) => open.txnRef === txnRef && open.kind === 'suspected')?.id ?? '';
-const decide = (incidentId: string, decision: DoubtDecision) => decideDoubt(clock, { incidentId, decision, note });
+const decide = (incidentId: string, decision: DoubtDecision) =>
+	decideDoubtfulPayment(clock, { incidentId, decision, note });
 
 const one = async <Row>(sql: string, values: readonly unknown[]): Promise<Row | undefined> =>
 	(await database.pool.query(sql, [...values])).rows[0] as Row | undefined;
@@ -145,13 +146,13 @@ describe('a payment that the bank suspects', () => {
 		for (const passed of ['25 hours', '4 days 23 hours']) {
 			await database.setClock(passed);
 			await advanceDueOrders.handle(clock, {});
-			await decideDoubts.handle(clock, {});
+			await decideDoubtfulPaymentsJob.handle(clock, {});
 			expect(await stateOf(database, number)).toBe('pending_payment');
 			expect(await reservedOf(variantId)).toBe(2);
 		}
 		await database.setClock('5 days 2 hours');
-		await decideDoubts.handle(clock, {});
-		await decideDoubts.handle(clock, {});
+		await decideDoubtfulPaymentsJob.handle(clock, {});
+		await decideDoubtfulPaymentsJob.handle(clock, {});
 		expect(await stateOf(database, number)).toBe('cancelled');
 		expect((await closedAs(incidentId))?.resolution).toBe('refused');
 		expect(await refundsOf(txnRef)).toEqual([group.payVnd]);
@@ -171,7 +172,7 @@ describe('a payment that the bank suspects', () => {
 		const { buyer, number, incidentId } = await doubted();
 		for (const decision of ['release', 'refuse'] as const) {
 			const own = contextOf(database, operator(buyer.customerId));
-			const answer = await decideDoubt(own, { incidentId, decision, note });
+			const answer = await decideDoubtfulPayment(own, { incidentId, decision, note });
 			expect(answer).toMatchObject({ error: { code: 'payments.own_payment' } });
 		}
 		expect(await isHeld(number)).toBe(true);
@@ -186,24 +187,26 @@ describe('a payment that the bank suspects', () => {
 		]);
 		for (const approvedBy of [null, operatorContext.actor.customerId, buyersOwn.id, newId()])
 			for (const decision of ['release', 'refuse'] as const)
-				expect(await decideDoubt(operatorContext, { incidentId, decision, note, approvedBy })).toMatchObject({
+				expect(await decideDoubtfulPayment(operatorContext, { incidentId, decision, note, approvedBy })).toMatchObject({
 					error: { code: 'identity.second_person_needed' },
 				});
 		expect(await isHeld(number)).toBe(true);
 		const approvedBy = (await makeCustomer(database.db, { isOperator: true })).id;
-		expect((await decideDoubt(operatorContext, { incidentId, decision: 'refuse', note, approvedBy })).ok).toBe(true);
+		expect(
+			(await decideDoubtfulPayment(operatorContext, { incidentId, decision: 'refuse', note, approvedBy })).ok,
+		).toBe(true);
 	});
 
 	test('needs a reason, which is stored cleaned', async () => {
 		const { number, incidentId } = await doubted();
 		for (const decision of ['release', 'refuse'] as const)
-			expect(await decideDoubt(operatorContext, { incidentId, decision, note: ' \u200b' })).toMatchObject({
+			expect(await decideDoubtfulPayment(operatorContext, { incidentId, decision, note: ' \u200b' })).toMatchObject({
 				error: { code: 'payments.reason_missing' },
 			});
 		expect(await isHeld(number)).toBe(true);
-		expect((await decideDoubt(operatorContext, { incidentId, decision: 'release', note: ` ${note}\u200b ` })).ok).toBe(
-			true,
-		);
+		expect(
+			(await decideDoubtfulPayment(operatorContext, { incidentId, decision: 'release', note: ` ${note}\u200b ` })).ok,
+		).toBe(true);
 		expect(await closedAs(incidentId)).toEqual({ resolution: 'released', note });
 	});
 
@@ -268,7 +271,7 @@ describe('a payment that the bank suspects', () => {
 			customerId: buyer.customerId,
 			amountVnd: group.payVnd,
 		};
-		for (let time = 0; time < 2; time += 1) await followSuspected.handle(clock, told);
+		for (let time = 0; time < 2; time += 1) await onPaymentSuspected.handle(clock, told);
 		const notices = await database.pool.query('SELECT kind FROM notices WHERE customer_id = $1', [buyer.customerId]);
 		expect(notices.rows).toEqual([{ kind: 'orders.buyer_payment_held' }]);
 	});

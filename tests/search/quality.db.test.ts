@@ -5,7 +5,7 @@ import { contextOf, system } from '../context.ts';
 import { testDatabase } from '../database.ts';
 import { AS_TYPED, NEAR_ONLY, NOT_SOLD } from './other-questions.ts';
 import { QUESTIONS } from './questions.ts';
-import { fillCategories, isHeldOut, type Requested, request, scoresOf } from './scores.ts';
+import { fillCategories, isHoldout, type Requested, request, scoresOf } from './scores.ts';
 
 const RECALL_MIN = 0.95;
 const FIRST_RIGHT_MIN = 0.85;
@@ -17,12 +17,12 @@ await rebuildSearchIndex(context);
 const answers: Requested[] = [];
 for (const question of QUESTIONS) answers.push(await request(context.read, question));
 
-const heldOut = answers.filter(isHeldOut);
-const looked = answers.filter((asked) => !isHeldOut(asked));
+const holdout = answers.filter(isHoldout);
+const looked = answers.filter((asked) => !isHoldout(asked));
 
 test.each([
 	['used for tuning', looked],
-	['held out from tuning', heldOut],
+	['held out from tuning', holdout],
 ])('the search reaches the required recall and first-result rate for the questions %s', (which, asked) => {
 	const scores = scoresOf(asked);
 	const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -48,5 +48,5 @@ test.each([...NEAR_ONLY.map((text) => [text, false] as const), ...AS_TYPED.map((
 test('there are at least 200 different questions, of which more than a quarter is held out', () => {
 	expect(QUESTIONS.length).toBeGreaterThanOrEqual(200);
 	expect(new Set(QUESTIONS.map(({ typed }) => typed)).size).toBe(QUESTIONS.length);
-	expect(heldOut.length / QUESTIONS.length).toBeGreaterThan(0.25);
+	expect(holdout.length / QUESTIONS.length).toBeGreaterThan(0.25);
 });

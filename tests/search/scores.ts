@@ -28,7 +28,7 @@ const NAMES = CATEGORY.map(({ name }) => name);
 /** Pseudo-random, but the same in every run. */
 const chanceOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0);
 
-export const isHeldOut = ({ typed }: Question): boolean => chanceOf(`held out: ${typed}`) % 3 === 0;
+export const isHoldout = ({ typed }: Question): boolean => chanceOf(`held out: ${typed}`) % 3 === 0;
 
 export async function fillCategories(db: Database): Promise<void> {
 	const rows = await db.select({ id: categories.id, slug: categories.slug }).from(categories);

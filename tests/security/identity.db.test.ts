@@ -10,7 +10,7 @@ import * as token from '#src/pages/api/auth/token.ts';
 import type { CookieValues } from '#src/platform/http/index.ts';
 import { createRateLimiter } from '#src/platform/http/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { codeFor, somebody, testBrowser } from '#tests/identity-browser.ts';
+import { codeFor, makeRegisteredPerson, testBrowser } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 import { codeForm, renewalForm, requestWith, signedIn } from '#tests/signed-in.ts';
 
@@ -62,7 +62,8 @@ const HARD = { path: '/', httpOnly: true, sameSite: 'lax', secure: true };
 test('24: all cookies have the prefix __Host-, HttpOnly and Secure', async () => {
 	const started = await call(begin.POST, 'POST');
 	const pre = started.set[0]?.value ?? '';
-	const code = (await codeFor(identity, testBrowser(), somebody(), 'register', { nonce: started.body.nonce })) ?? '';
+	const code =
+		(await codeFor(identity, testBrowser(), makeRegisteredPerson(), 'register', { nonce: started.body.nonce })) ?? '';
 	const entered = await call(token.POST, 'POST', { cookies: { pre }, form: codeForm(identity, code) });
 	const sid = entered.set.find(({ name }) => name === '__Host-sid')?.value ?? '';
 	const left = await call(logout.POST, 'POST', { cookies: { sid } });

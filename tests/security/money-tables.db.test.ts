@@ -53,7 +53,7 @@ async function useVoucher(): Promise<void> {
 	expect((await transact(clock, (scope) => redeemVouchers(scope, customerId, [use]))).ok).toBe(true);
 }
 
-async function askPayout(): Promise<void> {
+async function requestTestPayout(): Promise<void> {
 	wireTestSettlement();
 	const { owner } = await makePayableShop(database, 300_000);
 	expect((await requestPayout(owner)).ok).toBe(true);
@@ -63,7 +63,7 @@ beforeAll(async () => {
 	await makeOrders();
 	await makeCoin();
 	await useVoucher();
-	await askPayout();
+	await requestTestPayout();
 });
 
 /** Copies a row with the changes that make it unique. */

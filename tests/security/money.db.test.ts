@@ -9,7 +9,7 @@ import { reconcileDue } from '#src/domains/payments/jobs/reconcile.ts';
 import { endPlatformVoucher } from '#src/domains/promotions/index.ts';
 import { operations } from '#src/pages/api/_operations.ts';
 import { readOnly } from '#src/platform/db/index.ts';
-import { announced } from '#tests/context.ts';
+import { publishedEvents } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { details, type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/factories/payments.ts';
 import { makePlatformVoucher, makeShopVoucher } from '#tests/factories/promotions.ts';
@@ -17,7 +17,8 @@ import { count, openPaymentsFixture, times } from '#tests/payments-fixture.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
-const { clock, press, notify, goods, buyerWith, coinOf, agreed, placed, expectSound } = openPaymentsFixture(database);
+const { clock, press, notify, goods, buyerWith, coinOf, agreed, placed, expectBooksBalanced } =
+	openPaymentsFixture(database);
 let vnpay: FakeVnpay;
 
 beforeEach(async () => {
@@ -47,7 +48,7 @@ describe('11: coin', () => {
 		expect(count(statuses, 201)).toBe(1);
 		expect(statuses.every((status) => [201, 409, 422, 429].includes(status))).toBe(true);
 		expect(await coinOf(buyer)).toBe(0);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('12: cannot be transferred: no endpoint does that', () => {
@@ -153,7 +154,7 @@ describe('an online order with coin', () => {
 		answers.push(await notify(query));
 		expect([count(answers, '00'), count(answers, '02')]).toEqual([1, 40]);
 		expect([await coinOf(buyer), await escrow()]).toEqual([0, group.totalVnd]);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('is booked once, notifies the shop once and reserves stock once when IPN, query and return page run concurrently', async () => {
@@ -175,12 +176,12 @@ describe('an online order with coin', () => {
 			[txnRef],
 		);
 		expect(rows).toEqual([{ bookings: 1, pieces: ['committed 1'] }]);
-		const told = await announced<{ groupId: string }>(database, 'orders.placed');
+		const told = await publishedEvents<{ groupId: string }>(database, 'orders.placed');
 		const { rows: groups } = await database.pool.query('SELECT id FROM order_groups WHERE number = $1', [
 			group.groupNumber,
 		]);
 		expect(told.filter(({ groupId }) => groupId === groups[0]?.id)).toHaveLength(1);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('17: is paid only by a correctly signed notification', async () => {
@@ -204,7 +205,7 @@ describe('an online order with coin', () => {
 		expect(await state()).toBe('pending_payment');
 		const held = await getBalance(read, { kind: 'coin_bonus', ownerId: buyer.customerId });
 		expect(held).toMatchObject({ postedVnd: 20_000, availableVnd: 0 });
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('20: is not paid by the number of another payment; a payment after its cancellation is refunded and the coin stays', async () => {
@@ -220,6 +221,6 @@ describe('an online order with coin', () => {
 		expect(vnpay.refunds.map(({ amountVnd }) => amountVnd)).toEqual([second.payVnd]);
 		expect([await second.state(), await second.escrow()]).toEqual(['expired', 0]);
 		expect(await coinOf(second.buyer)).toBeGreaterThanOrEqual(20_000);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 });

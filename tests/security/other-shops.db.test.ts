@@ -27,16 +27,16 @@ async function storedOfShop(): Promise<Readonly<Record<string, string>>> {
 		`select table_name as name from information_schema.columns
 		where column_name = 'shop_id' and table_schema = 'public' order by 1`,
 	);
-	const kept: Record<string, string> = {};
+	const stored: Record<string, string> = {};
 	for (const { name } of tables) {
 		const { rows } = await database.pool.query<{ hash: string }>(
 			`select md5(coalesce(string_agg(kept::text, ',' order by kept::text), '')) as hash from ${name} kept
 			where shop_id = $1`,
 			[shop.shopId],
 		);
-		kept[name] = rows[0]?.hash ?? '';
+		stored[name] = rows[0]?.hash ?? '';
 	}
-	return kept;
+	return stored;
 }
 
 test('3: every vendor endpoint answers 403 to customers and 401 to visitors', async () => {

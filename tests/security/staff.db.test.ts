@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract/shop.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import { newId } from '#src/shared/ids.ts';
 import { member, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
@@ -14,7 +14,7 @@ import { type Ask, requestsOf } from './vendor-requests.ts';
 
 const database = await testDatabase();
 const { db } = database;
-const BLIND: readonly ShopRole[] = SHOP_ROLES.filter((role) => !mayStaff(role, 'sums.see'));
+const ROLES_WITHOUT_AMOUNTS: readonly ShopRole[] = SHOP_ROLES.filter((role) => !hasStaffRight(role, 'sums.see'));
 
 const shop = await openShop(database);
 const requests = Object.entries(requestsOf(shop));
@@ -35,7 +35,7 @@ function askedBy(role: ShopRole, name: string, { params = {}, query, body }: Ask
 	return answerOf(database, known.get(name), { ...call, ...(query === undefined ? {} : { query }) });
 }
 
-const may = (role: ShopRole, { right }: Ask): boolean => right === 'any' || mayStaff(role, right);
+const may = (role: ShopRole, { right }: Ask): boolean => right === 'any' || hasStaffRight(role, right);
 
 test('the table of vendor requests contains every vendor endpoint', () => {
 	expect([...known.keys()].sort()).toEqual(requests.map(([name]) => name).sort());
@@ -59,18 +59,19 @@ test('every vendor endpoint answers staff with the right, and sends no amounts t
 	for (const [name, request] of requests) {
 		for (const role of SHOP_ROLES.filter((one) => may(one, request))) {
 			const answer = await askedBy(role, name, request);
-			if (answer.status === 403 || answer.status >= 500 || (await isNotUnderstood(answer)))
+			if (answer.status === 403 || answer.status >= 500 || (await isValidationError(answer)))
 				wrong.push(`${role} ${name}: ${answer.status} ${(await answer.text()).slice(0, 200)}`);
-			else if (BLIND.includes(role)) wrong.push(...(await moneyIn(answer)).map((where) => `${role} ${name}: ${where}`));
+			else if (ROLES_WITHOUT_AMOUNTS.includes(role))
+				wrong.push(...(await amountsIn(answer)).map((where) => `${role} ${name}: ${where}`));
 		}
 	}
 	expect(wrong).toEqual([]);
 });
 
-const isNotUnderstood = async (answer: Response): Promise<boolean> =>
+const isValidationError = async (answer: Response): Promise<boolean> =>
 	answer.status === 400 || (answer.status === 422 && /http\.invalid/.test(await answer.clone().text()));
 
-async function moneyIn(answer: Response): Promise<readonly string[]> {
+async function amountsIn(answer: Response): Promise<readonly string[]> {
 	if (answer.headers.get('content-type') === 'application/pdf') {
 		const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
 		const { text } = await extractText(document, { mergePages: false });

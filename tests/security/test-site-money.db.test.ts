@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { settleRefund, wirePayments } from '#src/domains/payments/index.ts';
 import { paymentsWiring } from '#src/domains/payments/wiring.ts';
 import { checkTransfersAllowed, confirmTransfer, openTransfers, wireReturns } from '#src/domains/returns/index.ts';
-import { approvePayout, checkMoneyMayLeave, sendBatch, sendPayouts } from '#src/domains/settlement/index.ts';
+import { approvePayout, checkPayoutsAllowed, sendBatch, sendPayouts } from '#src/domains/settlement/index.ts';
 import { requestPayout } from '#src/domains/settlement/use-cases/open-payout.ts';
 import { schedulePayouts } from '#src/domains/settlement/use-cases/schedule-payouts.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -41,7 +41,7 @@ describe('a public test site (isTestSite)', () => {
 		wireTestSettlement();
 		expect(await approvePayout(operatorContext, { payoutId })).toMatchObject({ ok: true });
 		bank = wireTestSettlement({ isTestSite: true });
-		expect(checkMoneyMayLeave()).toMatchObject({ error: { code: 'settlement.test_site' } });
+		expect(checkPayoutsAllowed()).toMatchObject({ error: { code: 'settlement.test_site' } });
 		expect([await sendPayouts(operatorContext), await sendBatch(operatorContext, newId())]).toEqual([null, null]);
 		expect(bank.sent.size).toBe(0);
 	});

@@ -12,7 +12,7 @@ import { type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/fa
 import { count, openPaymentsFixture, times } from '#tests/payments-fixture.ts';
 
 const database = await testDatabase();
-const { clock, call, notify, buyerWith, coinOf, expectSound } = openPaymentsFixture(database);
+const { clock, call, notify, buyerWith, coinOf, expectBooksBalanced } = openPaymentsFixture(database);
 let vnpay: FakeVnpay;
 
 beforeEach(async () => {
@@ -52,7 +52,7 @@ describe('a coin top-up', () => {
 		const answers = await times(20, () => notify(query));
 		expect([count(answers, '00'), count(answers, '02')]).toEqual([1, 19]);
 		expect(await coinOf(buyer, 'coin_paid')).toBe(100_000);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('respects the daily limit and the maximum balance for 20 concurrent starts', async () => {
@@ -108,6 +108,6 @@ describe('a coin top-up', () => {
 		expect(vnpay.refunds).toMatchObject([{ amountVnd: 100_000, isFull: true }]);
 		expect(await coinOf(buyer, 'coin_paid')).toBe(0);
 		expect(await notify(query)).toBe('02');
-		await expectSound();
+		await expectBooksBalanced();
 	});
 });

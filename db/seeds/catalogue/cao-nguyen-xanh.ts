@@ -1,7 +1,7 @@
 import { type Product, pack } from './product.ts';
 
 const roast = { name: 'Kiểu xay', values: ['Nguyên hạt', 'Xay pha phin', 'Xay pha máy'] };
-const halfOrOne = pack('Gói 500 g', ['Gói 1 kg', 135_000]);
+const halfKiloOrOne = pack('Gói 500 g', ['Gói 1 kg', 135_000]);
 
 export const caoNguyenXanh: readonly Product[] = [
 	[
@@ -11,7 +11,7 @@ export const caoNguyenXanh: readonly Product[] = [
 		165_000,
 		500,
 		'Trồng ở độ cao 1.500 m, sơ chế ướt. Chua thanh vị cam, hậu ngọt mật ong.',
-		{ choices: [roast, halfOrOne] },
+		{ choices: [roast, halfKiloOrOne] },
 	],
 	[
 		'Cà phê Robusta mật ong Buôn Hồ',

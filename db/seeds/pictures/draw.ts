@@ -7,7 +7,7 @@ import { paint } from './paint.ts';
 /** Drawings use a grid of `SIDE` units and are rendered at `PAINTED` pixels: sharp on any screen and fast. */
 export const SIDE = 1200;
 const PAINTED = 880;
-export const BESIDE = 640;
+export const SMALL_PICTURE_SIDE = 640;
 const SCALE = PAINTED / SIDE;
 const STAND_TOP = 880;
 const FACE_HEIGHT = 190;

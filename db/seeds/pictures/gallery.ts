@@ -3,7 +3,7 @@ import { factsOf } from '../catalogue/facts.ts';
 import type { Product } from '../catalogue/product.ts';
 import { parentOf, weightText } from '../describe.ts';
 import { numberOf } from './colours.ts';
-import { BESIDE, drawProduct } from './draw.ts';
+import { drawProduct, SMALL_PICTURE_SIDE } from './draw.ts';
 import { drawAtHome, drawLabel, drawWeighed, LABEL_ROWS, type ViewedProduct } from './views.ts';
 
 const VALUE_LENGTH = 28;
@@ -25,7 +25,7 @@ export function frontViews({ good: [name, , icon], colours }: Shown, isInAllColo
 		colour,
 		draw: () => {
 			const turned = [...colours.slice(turn), ...colours.slice(0, turn)];
-			return drawProduct({ name, icon, colours: turned }, turn === 0 ? undefined : BESIDE);
+			return drawProduct({ name, icon, colours: turned }, turn === 0 ? undefined : SMALL_PICTURE_SIDE);
 		},
 	}));
 }

@@ -15,18 +15,18 @@ export function paint(drawing: string, colour: string): string {
 	return drawing.replace(/fill="(#[0-9a-f]{3,6})"/gi, (whole, fill: string) => {
 		if (!main.includes(fill)) return whole;
 		const shade = lightness + (toHsl(fill)[2] - middle) * DEPTH;
-		const kept = Math.min(LIGHTEST, Math.max(DARKEST, shade));
-		return `fill="hsl(${Math.round(hue)} ${Math.round(saturation * 100)}% ${Math.round(kept * 100)}%)"`;
+		const stored = Math.min(LIGHTEST, Math.max(DARKEST, shade));
+		return `fill="hsl(${Math.round(hue)} ${Math.round(saturation * 100)}% ${Math.round(stored * 100)}%)"`;
 	});
 }
 
 /** Returns the most used fills of one hue; on a tie, the family that comes first. */
 function largestFamily(fills: readonly string[]): readonly string[] {
-	const families = fills.map((first) => fills.filter((other) => isKin(toHsl(first), toHsl(other))));
+	const families = fills.map((first) => fills.filter((other) => isSameHue(toHsl(first), toHsl(other))));
 	return families.reduce<readonly string[]>((best, family) => (family.length > best.length ? family : best), []);
 }
 
-function isKin(one: Hsl, other: Hsl): boolean {
+function isSameHue(one: Hsl, other: Hsl): boolean {
 	if (one[1] < GREY_SATURATION || other[1] < GREY_SATURATION)
 		return one[1] < GREY_SATURATION && other[1] < GREY_SATURATION;
 	const apart = Math.abs(one[0] - other[0]);

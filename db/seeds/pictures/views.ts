@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { LABEL_FAMILY } from '#src/domains/media/background.ts';
 import { COLOUR_OF, numberOf } from './colours.ts';
-import { asMarkup, BESIDE, emoji, halves, INK, isPale, placed, rim, SIDE, UNPACKED } from './draw.ts';
+import { asMarkup, emoji, halves, INK, isPale, placed, rim, SIDE, SMALL_PICTURE_SIDE, UNPACKED } from './draw.ts';
 import { paint } from './paint.ts';
 import { roomOf } from './rooms.ts';
 
@@ -37,7 +37,7 @@ const words = (text: string, x: number, y: number, size: number, style = ''): st
 	`<text x="${x}" y="${y}" font-family="${LABEL_FAMILY}" font-weight="700" font-size="${size}" fill="${INK}" ${style}>${asMarkup(text)}</text>`;
 
 function draw(inside: string): Promise<Buffer> {
-	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${BESIDE}" height="${BESIDE}"
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SMALL_PICTURE_SIDE}" height="${SMALL_PICTURE_SIDE}"
 		viewBox="0 0 ${SIDE} ${SIDE}">${inside}</svg>`;
 	return sharp(Buffer.from(svg)).removeAlpha().png(UNPACKED).toBuffer();
 }

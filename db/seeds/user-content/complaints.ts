@@ -1,4 +1,4 @@
-export const BUT: readonly string[] = [
+export const CAVEATS: readonly string[] = [
 	'Chỉ tiếc hộp hơi móp một góc.',
 	'Giao chậm hơn hẹn một ngày.',
 	'Màu ngoài đậm hơn ảnh một chút.',
@@ -8,7 +8,7 @@ export const BUT: readonly string[] = [
 	'Mong có thêm màu để chọn.',
 	'Đóng gói còn nhiều nhựa quá.',
 ];
-export const BAD: readonly string[] = [
+export const COMPLAINTS: readonly string[] = [
 	'Nhận hàng bị xước một vết dài, mình hơi buồn.',
 	'Đặt một màu lại nhận màu khác, phải nhắn mới biết hết màu.',
 	'Dùng được ba hôm thì trục trặc, đang chờ đổi.',

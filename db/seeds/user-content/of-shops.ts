@@ -17,7 +17,7 @@ export const SHOP_PACKING: readonly string[] = [
 	'',
 	'',
 ];
-export const SHOP_BUT: readonly string[] = [
+export const SHOP_CAVEATS: readonly string[] = [
 	'Chỉ mong trả lời tin nhắn cuối tuần nhanh hơn.',
 	'Gửi hàng sát hạn quá, mình hơi sốt ruột.',
 	'Giá giao đi tỉnh còn cao.',

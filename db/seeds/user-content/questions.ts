@@ -1,6 +1,6 @@
-export type Asked = readonly [question: string, answer: string];
+export type QuestionAndAnswer = readonly [question: string, answer: string];
 
-export const QUESTIONS: Readonly<Record<string, readonly Asked[]>> = {
+export const QUESTIONS: Readonly<Record<string, readonly QuestionAndAnswer[]>> = {
 	'nong-san-dac-san': [
 		[
 			'Hàng này ngày sản xuất khi nào vậy shop?',
@@ -82,7 +82,7 @@ export const QUESTIONS: Readonly<Record<string, readonly Asked[]>> = {
 		['Gửi cây đi xa có héo không shop?', 'Bọc bầu ẩm và đục lỗ thoáng, ba ngày vẫn tươi bạn nhé.'],
 	],
 };
-export const QUESTIONS_FOR_ANY: readonly Asked[] = [
+export const QUESTIONS_FOR_ANY: readonly QuestionAndAnswer[] = [
 	['Hàng còn nhiều không shop?', 'Còn bạn nhé, số còn lại hiện ngay cạnh nút mua.'],
 	['Đặt hôm nay thì khi nào gửi đi ạ?', 'Sáng mai bên mình giao cho bên vận chuyển bạn nhé.'],
 	['Có được kiểm hàng trước khi nhận không?', 'Được bạn nhé, bạn cứ mở xem trước khi trả tiền.'],

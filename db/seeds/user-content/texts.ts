@@ -1,7 +1,7 @@
-import { BAD, BUT, SORRY, THANKS } from './complaints.ts';
-import { SHOP_BAD, SHOP_BUT, SHOP_PACKING, SHOP_PRAISE, SHOP_SORRY, SHOP_THANKS } from './of-shops.ts';
+import { CAVEATS, COMPLAINTS, SORRY, THANKS } from './complaints.ts';
+import { SHOP_BAD, SHOP_CAVEATS, SHOP_PACKING, SHOP_PRAISE, SHOP_SORRY, SHOP_THANKS } from './of-shops.ts';
 import { CLOSING, PACKING, PRAISE, PRAISE_FOR_ANY } from './praise.ts';
-import { type Asked, QUESTIONS, QUESTIONS_FOR_ANY } from './questions.ts';
+import { QUESTIONS, QUESTIONS_FOR_ANY, type QuestionAndAnswer } from './questions.ts';
 
 /** Deterministic, so that every run writes the same texts. */
 const pick = (list: readonly string[], turn: number): string => list[turn % list.length] ?? '';
@@ -25,8 +25,8 @@ export function reviewText(category: string, stars: number, turn: number): strin
 		stars === 5
 			? [praise, pick(PACKING, turn * 5 + 1), pick(CLOSING, turn * 7 + 2)]
 			: stars >= 3
-				? [praise, pick(BUT, turn * 3), pick(PACKING, turn * 5 + 4)]
-				: [pick(BAD, turn), pick(BUT, turn * 3 + 1)];
+				? [praise, pick(CAVEATS, turn * 3), pick(PACKING, turn * 5 + 4)]
+				: [pick(COMPLAINTS, turn), pick(CAVEATS, turn * 3 + 1)];
 	return parts.filter(Boolean).join(' ');
 }
 
@@ -36,8 +36,8 @@ export function shopReviewText(stars: number, turn: number): string {
 		stars === 5
 			? [praise, pick(SHOP_PACKING, turn * 3 + 1)]
 			: stars >= 3
-				? [praise, pick(SHOP_BUT, turn * 3)]
-				: [pick(SHOP_BAD, turn), pick(SHOP_BUT, turn * 3 + 1)];
+				? [praise, pick(SHOP_CAVEATS, turn * 3)]
+				: [pick(SHOP_BAD, turn), pick(SHOP_CAVEATS, turn * 3 + 1)];
 	return parts.filter(Boolean).join(' ');
 }
 
@@ -51,7 +51,7 @@ export function replyText(stars: number, turn: number): string | null {
 	return turn % 4 === 0 ? pick(THANKS, turn / 4) : null;
 }
 
-export function questionOf(category: string, turn: number): Asked {
+export function questionOf(category: string, turn: number): QuestionAndAnswer {
 	const own = QUESTIONS[category] ?? QUESTIONS_FOR_ANY;
 	const all = [...own, ...QUESTIONS_FOR_ANY];
 	return all[turn % all.length] ?? ['', ''];

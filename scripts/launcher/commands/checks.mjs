@@ -201,7 +201,7 @@ async function runVitest(name, args) {
 	say(`\n${name} tests`);
 	const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
 	const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests'];
-	const code = await stage(`${name} tests`, () => runVisibly([VITEST, 'run', ...args, ...reporting], {}));
+	const code = await stage(`${name} tests`, () => runWithOutput([VITEST, 'run', ...args, ...reporting], {}));
 	const result = readReport(report);
 	timedTests.push(...vitestTimings(result));
 	return judged(code, name, {
@@ -218,7 +218,7 @@ async function runBrowser(args = []) {
 	try {
 		const report = join(reports, 'browser.json');
 		const env = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-		const run = () => runVisibly([PLAYWRIGHT, 'test', '--pass-with-no-tests', ...args], env);
+		const run = () => runWithOutput([PLAYWRIGHT, 'test', '--pass-with-no-tests', ...args], env);
 		const code = await stage('browser tests', run);
 		const result = readReport(report);
 		timedTests.push(...browserTimings(result));
@@ -249,7 +249,7 @@ function judged(code, name, count) {
 }
 
 /** @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<number>} */
-function runVisibly(args, env) {
+function runWithOutput(args, env) {
 	const child = spawn(process.execPath, args, {
 		cwd: rootFolder,
 		env: { ...process.env, ...env },

@@ -13,7 +13,7 @@ import {
 import { cashbackOf } from '#src/domains/coin/index.ts';
 import { listBoughtTogether } from '#src/domains/orders/index.ts';
 import { getRatingSummary, listQuestionPage, listReviewPage, readReviewAddress } from '#src/domains/reviews/index.ts';
-import { categoryTags, listCards, listInstead, listRelated } from '#src/domains/search/index.ts';
+import { categoryTags, listAlternatives, listCards, listRelated } from '#src/domains/search/index.ts';
 import { shippingOptionsByArea } from '#src/domains/shipping/index.ts';
 import { getShop } from '#src/domains/vendors/index.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
@@ -58,7 +58,7 @@ async function showProduct(read: ReadDatabase, found: Found, shop: Seller, asked
 		listReviewPage(read, product.id, address, address.page),
 		listQuestionPage(read, product.id, address.questionPage),
 	]);
-	const instead = related.length > 0 ? [] : await listInstead(read, product.id);
+	const instead = related.length > 0 ? [] : await listAlternatives(read, product.id);
 	return {
 		product,
 		shop,
@@ -94,7 +94,7 @@ function displayPriceOf(product: Product, shop: Seller, wantedId: string | null,
 		leastVnd,
 		isOffered: product.state === 'published',
 		soldOut: variants.filter(({ available }) => available < quantityMin).map(({ id }) => id),
-		closure: closureOf(product, shop),
+		closure: closedReasonOf(product, shop),
 		returnTerms: returnTermsOf(shop, product),
 		cashbackVnd: variant ? cashbackOf(leastVnd * quantityMin) : 0,
 		offers: variant
@@ -103,7 +103,7 @@ function displayPriceOf(product: Product, shop: Seller, wantedId: string | null,
 	};
 }
 
-function closureOf({ state }: Product, { opening }: Seller) {
+function closedReasonOf({ state }: Product, { opening }: Seller) {
 	if (state === 'discontinued') return state;
 	return opening === 'open' ? null : opening;
 }

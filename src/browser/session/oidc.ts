@@ -4,14 +4,14 @@ import { signInPurposeOf } from '#src/browser/session/sign-in-purpose.ts';
 import type { SignInStart } from '#src/domains/identity/contract/identity.ts';
 import { safeReturnUrl, url } from '#src/routes.ts';
 
-type Party = Pick<SignInStart, 'authority' | 'clientId' | 'scope'>;
+type OidcClientInfo = Pick<SignInStart, 'authority' | 'clientId' | 'scope'>;
 
 /** The library sends this placeholder, because the server stores the real refresh token. */
 const REFRESH_TOKEN_STAND_IN = 'server';
 const PARTY_KEY = 'chobiz-sign-in';
 const TOKEN_PATH = '/api/auth/token';
 
-function userManager({ authority, clientId, scope }: Party, isRenewal = false): UserManager {
+function userManager({ authority, clientId, scope }: OidcClientInfo, isRenewal = false): UserManager {
 	const timeoutS = timeoutMs() / 1000;
 	const tokenEndpoint = location.origin + TOKEN_PATH;
 	return new UserManager({
@@ -50,7 +50,7 @@ export async function startSignIn(
 ): Promise<void> {
 	const start = await begin();
 	const { authority, clientId, scope } = start;
-	sessionStorage.setItem(PARTY_KEY, JSON.stringify({ authority, clientId, scope } satisfies Party));
+	sessionStorage.setItem(PARTY_KEY, JSON.stringify({ authority, clientId, scope } satisfies OidcClientInfo));
 	const prompt = wish === 'again' ? 'login' : wish === 'create' && start.offersCreate ? 'create' : start.prompt;
 	const purpose = signInPurposeOf(returnUrl);
 	await userManager(start).signinRedirect({
@@ -66,7 +66,7 @@ export async function startSignIn(
 
 export async function finishSignIn(): Promise<string> {
 	const kept = sessionStorage.getItem(PARTY_KEY);
-	const party = kept ? (JSON.parse(kept) as Party) : await begin();
+	const party = kept ? (JSON.parse(kept) as OidcClientInfo) : await begin();
 	try {
 		const { state } = await userManager(party).signinRedirectCallback();
 		return safeReturnUrl((state as { returnUrl?: string } | undefined)?.returnUrl);

@@ -1,7 +1,7 @@
 import { backOffMs, renewalDelayMs } from '#src/browser/session/renewal-times.ts';
 import type { SessionEvent } from '#src/browser/session/session-event.ts';
 import { toast } from '#src/browser/toast.ts';
-import { forgetOthers } from '#src/browser/unsaved-others.ts';
+import { deleteOtherUsersTexts } from '#src/browser/unsaved-others.ts';
 import { browserMessages } from '#src/messages/vi/frame.ts';
 
 const LOCK = 'chobiz-renewal';
@@ -24,7 +24,7 @@ type Life = { readonly customerId: string; readonly expiresInS: number; readonly
 /** Each tab has a timer; a lock lets one tab renew, and the others use its result. */
 export function startRenewal(facts: Life, watchAndNotify: Tabs): void {
 	tabs = watchAndNotify;
-	forgetOthers(facts.customerId);
+	deleteOtherUsersTexts(facts.customerId);
 	lifeS = facts.accessLifeS;
 	schedule(Math.max(SOON_MS, renewalDelayMs(facts.expiresInS, lifeS)));
 	tabs.watch((news) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linked } from './compare.client.ts';
+import { addToComparison } from './compare.client.ts';
 
 test.each([
 	[[], ['e']],
@@ -16,5 +16,5 @@ test.each([
 		['a', 'b', 'c', 'd'],
 	],
 ])('linked(%j) returns %j: a fifth product does not replace one of four', (ids, shown) => {
-	expect(linked(ids, 'e')).toEqual(shown);
+	expect(addToComparison(ids, 'e')).toEqual(shown);
 });

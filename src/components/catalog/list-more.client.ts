@@ -1,4 +1,4 @@
-import { fetchList, results, say, sayLost } from '#src/components/catalog/list-parts.client.ts';
+import { fetchList, results, say, showListError } from '#src/components/catalog/list-parts.client.ts';
 import { listMessages } from '#src/messages/vi/catalog.ts';
 
 const KEY = 'chobiz.list-mode';
@@ -48,7 +48,7 @@ export async function addMore(link: HTMLAnchorElement): Promise<void> {
 	const from = firstPage();
 	const page = await fetchList(link.href);
 	link.ariaBusy = null;
-	if (page === undefined) return sayLost();
+	if (page === undefined) return showListError();
 	const cards = page ? [...(grid(page)?.children ?? [])] : [];
 	if (!list || !page || cards.length === 0) return location.assign(link.href);
 	grid(document)?.append(...cards.map((card) => document.adoptNode(card)));
@@ -63,7 +63,7 @@ export async function addMore(link: HTMLAnchorElement): Promise<void> {
 }
 
 /** Restores the pages and the scroll position of a continuous list after Back. */
-export async function restoreEarlier(): Promise<void> {
+export async function restoreLoadedPages(): Promise<void> {
 	const { from, scrollY: place } = (history.state as Mark | null) ?? {};
 	const list = results();
 	const last = pageOf(document);

@@ -13,16 +13,16 @@ export async function fetchList(address: string, signal?: AbortSignal): Promise<
 	}
 }
 
-export function sayLost(): void {
+export function showListError(): void {
 	results()?.removeAttribute('aria-busy');
 	document.querySelector<HTMLFormElement>('form[data-list-form]')?.reset();
 	void toast('error', browserMessages.noAnswer);
 }
 
-export function swapParts(page: Document): void {
+export function replaceListParts(page: Document): void {
 	const unfolded = [...document.querySelectorAll<HTMLDetailsElement>('details[data-keep][open]')].map(keyOf);
 	const focus = focusMark();
-	const typing = typingIn();
+	const typing = fieldBeingTyped();
 	for (const part of document.querySelectorAll<HTMLElement>('[data-list-part]')) {
 		const fresh = page.querySelector(`[data-list-part="${part.dataset.listPart}"]`);
 		if (fresh && !part.contains(typing)) part.replaceWith(document.adoptNode(fresh));
@@ -35,7 +35,7 @@ export function swapParts(page: Document): void {
 const keyOf = (details: HTMLDetailsElement): string | undefined => details.dataset.keep;
 
 /** Returns the search box if the user typed since the form was read; it keeps its text, which is searched next. */
-function typingIn(): HTMLInputElement | null {
+function fieldBeingTyped(): HTMLInputElement | null {
 	const { activeElement: box } = document;
 	return box instanceof HTMLInputElement && box.value !== box.defaultValue ? box : null;
 }

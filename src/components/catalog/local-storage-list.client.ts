@@ -4,8 +4,8 @@ type Writer = Pick<Storage, 'setItem'>;
 export function localStorageList<Item>(key: string, most: number, isItem: (value: unknown) => value is Item) {
 	const read = (storage: Reader): readonly Item[] => {
 		try {
-			const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-			return Array.isArray(kept) ? kept.filter(isItem).slice(0, most) : [];
+			const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+			return Array.isArray(stored) ? stored.filter(isItem).slice(0, most) : [];
 		} catch {
 			return [];
 		}

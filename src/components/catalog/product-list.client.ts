@@ -1,7 +1,7 @@
 import { isUnderDialog, openDialog } from '#src/browser/dialogs.ts';
 import { isPlainClick } from '#src/browser/plain-link.ts';
-import { addMore, chooseMode, restoreEarlier, showMode } from '#src/components/catalog/list-more.client.ts';
-import { fetchList, results, say, sayLost, swapParts } from '#src/components/catalog/list-parts.client.ts';
+import { addMore, chooseMode, restoreLoadedPages, showMode } from '#src/components/catalog/list-more.client.ts';
+import { fetchList, replaceListParts, results, say, showListError } from '#src/components/catalog/list-parts.client.ts';
 import { listMessages } from '#src/messages/vi/catalog.ts';
 
 type Mark = { readonly scrollY?: number };
@@ -22,7 +22,7 @@ export function watchList(): void {
 	document.addEventListener('click', onClick);
 	// Deferred, because a closing dialog first restores the page's address.
 	addEventListener('popstate', () => setTimeout(() => here() !== shown && show(here(), false)));
-	void restoreEarlier();
+	void restoreLoadedPages();
 }
 
 function dress(): void {
@@ -87,7 +87,7 @@ async function show(address: string, isNew: boolean): Promise<void> {
 	if (page === undefined) {
 		// Back has changed the address already: pushes the displayed one again, so that list and history stay usable.
 		if (!isNew) history.pushState({}, '', shown);
-		return sayLost();
+		return showListError();
 	}
 	if (!page) return location.assign(address);
 	const mark = history.state as Mark | null;
@@ -97,7 +97,7 @@ async function show(address: string, isNew: boolean): Promise<void> {
 		history.pushState({}, '', address);
 	}
 	shown = here();
-	swapParts(page);
+	replaceListParts(page);
 	dress();
 	if (!isNew && mark?.scrollY !== undefined) scrollTo(0, mark.scrollY);
 	say(listMessages.found(results()?.dataset.products ?? ''));

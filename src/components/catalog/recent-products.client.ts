@@ -23,7 +23,7 @@ const isSeen = (value: unknown): value is SeenProduct => {
 
 const seen = localStorageList('chobiz-seen', STORED_MAX, isSeen);
 export const seenProducts = seen.read;
-export const forgetSeen = seen.forget;
+export const clearRecentProducts = seen.forget;
 
 export function rememberSeen(storage: Pick<Storage, 'getItem' | 'setItem'>, product: SeenProduct): void {
 	seen.write(storage, [product, ...seen.read(storage).filter(({ id }) => id !== product.id)]);

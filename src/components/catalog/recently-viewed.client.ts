@@ -1,6 +1,6 @@
 import { callApi } from '#src/browser/api.ts';
 import {
-	forgetSeen,
+	clearRecentProducts,
 	rememberSeen,
 	type SeenProduct,
 	seenProducts,
@@ -18,23 +18,23 @@ export async function showRecentlyViewed(): Promise<void> {
 	const model = category?.querySelector<HTMLTemplateElement>('template');
 	if (!category || !list || !model) return;
 	const { id = '', slug = '', name = '', hash = '' } = category.dataset;
-	const kept = seenProducts(localStorage).filter((product) => product.id !== id);
+	const stored = seenProducts(localStorage).filter((product) => product.id !== id);
 	if (id) rememberSeen(localStorage, { id, slug, name, hash });
-	const others = kept.length === 0 ? kept : await stillShown(kept);
+	const others = stored.length === 0 ? stored : await fetchAvailable(stored);
 	if (others.length === 0) return;
 	list.append(...others.map((product) => cardOf(product, model)));
 	category.hidden = false;
 	category.querySelector('[data-forget-seen]')?.addEventListener('click', () => {
-		forgetSeen(localStorage);
+		clearRecentProducts(localStorage);
 		category.hidden = true;
 	});
 }
 
 /** Drops products that were taken down; without a response it keeps all. */
-async function stillShown(kept: readonly SeenProduct[]): Promise<readonly ShownProduct[]> {
-	const ids = kept.map(({ id }) => id).join(',');
+async function fetchAvailable(stored: readonly SeenProduct[]): Promise<readonly ShownProduct[]> {
+	const ids = stored.map(({ id }) => id).join(',');
 	const answer = await callApi<SeenProducts>('GET', `/api/seen-products?ids=${ids}`);
-	return answer.ok ? answer.value.items : kept;
+	return answer.ok ? answer.value.items : stored;
 }
 
 function cardOf({ slug, name, hash, priceVnd, isFrom }: ShownProduct, model: HTMLTemplateElement): Node {

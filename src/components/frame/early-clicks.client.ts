@@ -1,7 +1,7 @@
-const UNREPORTED = 'data-untold';
+const UNREPLAYED_ATTRIBUTE = 'data-untold';
 /** Islands that are not hydrated, or that have not processed earlier input yet. */
-const DEAF = `astro-island:is([ssr],[${UNREPORTED}])`;
-const LOOK_AGAIN_MS = 50;
+const INACTIVE_ISLAND = `astro-island:is([ssr],[${UNREPLAYED_ATTRIBUTE}])`;
+const POLL_MS = 50;
 
 /**
  * On a slow phone buttons appear before their island hydrates: stores such clicks and replays them. Plain links need
@@ -9,20 +9,20 @@ const LOOK_AGAIN_MS = 50;
  */
 export function replayEarlyClicks(): void {
 	document.addEventListener('click', save, { capture: true });
-	document.addEventListener('input', saveEntry, { capture: true });
+	document.addEventListener('input', rememberEntry, { capture: true });
 }
 
 function save(event: MouseEvent): void {
 	const target = event.target instanceof Element ? event.target : null;
 	const button = target?.closest<HTMLElement>('button, a[data-waits]');
-	const island = button?.closest(DEAF);
+	const island = button?.closest(INACTIVE_ISLAND);
 	if (!button || !island || event.metaKey || event.ctrlKey || event.shiftKey) return;
 	event.preventDefault();
 	if (button.ariaBusy === 'true') return;
 	button.ariaBusy = 'true';
 	const press = (): void => {
-		if (island.matches(DEAF)) {
-			setTimeout(press, LOOK_AGAIN_MS);
+		if (island.matches(INACTIVE_ISLAND)) {
+			setTimeout(press, POLL_MS);
 			return;
 		}
 		button.ariaBusy = null;
@@ -33,14 +33,14 @@ function save(event: MouseEvent): void {
 }
 
 /** Forwards early input to the island, which would otherwise act on older values. */
-function saveEntry({ target }: Event): void {
+function rememberEntry({ target }: Event): void {
 	const field = target as HTMLInputElement;
 	const island = field.closest('astro-island[ssr]');
 	const typed = field.value;
 	if (!island) return;
-	island.setAttribute(UNREPORTED, '');
+	island.setAttribute(UNREPLAYED_ATTRIBUTE, '');
 	import('#src/components/frame/early-entries.client.ts').then(
-		({ notifyOf }) => notifyOf(island, field, typed, () => island.removeAttribute(UNREPORTED)),
-		() => island.removeAttribute(UNREPORTED),
+		({ replayEntry }) => replayEntry(island, field, typed, () => island.removeAttribute(UNREPLAYED_ATTRIBUTE)),
+		() => island.removeAttribute(UNREPLAYED_ATTRIBUTE),
 	);
 }

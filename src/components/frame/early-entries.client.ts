@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const RECEIVED_EVERY_MS = 50;
+const REPLAY_INTERVAL_MS = 50;
 const TRIES_MAX = 100;
 const entries = new Map<Field, string>();
 
 /** Dispatches a value entered before hydration; calls `done` once none is left. */
-export function notifyOf(island: Element, field: Field, typed: string, done: () => void): void {
+export function replayEntry(island: Element, field: Field, typed: string, done: () => void): void {
 	const isKnown = entries.has(field);
 	entries.set(field, typed);
 	if (isKnown) return;
@@ -23,21 +23,21 @@ function notify(field: Field, tries: number, ended: () => void): void {
 	// React defines a property on each controlled field; an event before that would be lost.
 	const isReceived = field instanceof HTMLSelectElement || Object.hasOwn(field, isPressed ? 'checked' : 'value');
 	if (!isReceived && tries > 0) {
-		setTimeout(() => notify(field, tries - 1, ended), RECEIVED_EVERY_MS);
+		setTimeout(() => notify(field, tries - 1, ended), REPLAY_INTERVAL_MS);
 		return;
 	}
-	if (isReceived && isPressed) pressAgain(field);
-	else if (isReceived) typeAgain(field, entries.get(field) ?? '');
+	if (isReceived && isPressed) replayPress(field);
+	else if (isReceived) replayTyping(field, entries.get(field) ?? '');
 	ended();
 }
 
-function pressAgain(field: HTMLInputElement): void {
+function replayPress(field: HTMLInputElement): void {
 	if (field.type === 'radio' && !field.checked) return;
 	field.checked = !field.checked;
 	field.click();
 }
 
-function typeAgain(field: Field, typed: string): void {
+function replayTyping(field: Field, typed: string): void {
 	if (field.type !== 'file') {
 		field.value = '';
 		Reflect.set(Object.getPrototypeOf(field), 'value', typed, field);

@@ -1,10 +1,10 @@
 /** A skipped view transition rejects its promises, which is not an error worth reporting. */
 export function watchPageChange(): void {
-	addEventListener('pageswap', ({ viewTransition }) => forgive(viewTransition));
-	addEventListener('pagereveal', ({ viewTransition }) => forgive(viewTransition));
+	addEventListener('pageswap', ({ viewTransition }) => ignoreAbortedTransition(viewTransition));
+	addEventListener('pagereveal', ({ viewTransition }) => ignoreAbortedTransition(viewTransition));
 }
 
-function forgive(transition: ViewTransition | null): void {
+function ignoreAbortedTransition(transition: ViewTransition | null): void {
 	transition?.ready.catch(() => undefined);
 	transition?.finished.catch(() => undefined);
 }

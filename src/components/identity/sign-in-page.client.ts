@@ -25,7 +25,7 @@ const requestOf = (isAgain: boolean) => (isAgain ? 'again' : place?.dataset.sign
 /** `email`: address from an expired form; `again`: the signed-in user must enter the password again. */
 const hashed = (name: string): string | null => new URLSearchParams(location.hash.slice(1)).get(name);
 
-async function goOrSayWhy(): Promise<void> {
+async function continueOrShowReason(): Promise<void> {
 	show(true);
 	try {
 		await go();
@@ -49,9 +49,9 @@ function show(isWaiting: boolean): void {
 	if (failed) failed.hidden = isWaiting;
 }
 
-find('again')?.addEventListener('click', () => void goOrSayWhy());
+find('again')?.addEventListener('click', () => void continueOrShowReason());
 // Back from the identity service restores this page from the back/forward cache, so it must start again.
 addEventListener('pageshow', ({ persisted }) => {
-	if (persisted) void goOrSayWhy();
+	if (persisted) void continueOrShowReason();
 });
-void goOrSayWhy();
+void continueOrShowReason();

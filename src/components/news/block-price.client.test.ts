@@ -12,13 +12,13 @@ const choice = (priceVnd: number, available: number) => ({
 });
 
 test.each([
-	['the only price', [choice(90_000, 3)], { leastVnd: 90_000, isFrom: false, unless: null }],
+	['the only price', [choice(90_000, 3)], { leastVnd: 90_000, isFrom: false, unavailableReason: null }],
 	[
 		'the lowest price of the available variants',
 		[choice(90_000, 1), choice(70_000, 2), choice(50_000, 0)],
-		{ leastVnd: 70_000, isFrom: true, unless: null },
+		{ leastVnd: 70_000, isFrom: true, unavailableReason: null },
 	],
-	['sold out when no variant is available', [choice(90_000, 0), choice(70_000, 0)], { unless: 'gone' }],
+	['sold out when no variant is available', [choice(90_000, 0), choice(70_000, 0)], { unavailableReason: 'gone' }],
 ])('blockPrice of an article returns %s', (_what, variants, offer) => {
 	expect(blockPrice({ state: 'published', isShopOpen: true, variants })).toMatchObject({ kind: 'offer', ...offer });
 });
@@ -35,5 +35,5 @@ test('blockPrice returns null for a product without variants', () => {
 
 test('blockPrice returns the price with `unless: closed` for a shop that takes no orders today', () => {
 	const offer = blockPrice({ state: 'published', isShopOpen: false, variants: [choice(90_000, 3)] });
-	expect(offer).toMatchObject({ leastVnd: 90_000, unless: 'closed' });
+	expect(offer).toMatchObject({ leastVnd: 90_000, unavailableReason: 'closed' });
 });

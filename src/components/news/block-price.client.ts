@@ -8,7 +8,7 @@ export type BlockPrice =
 			readonly kind: 'offer';
 			readonly leastVnd: number;
 			readonly isFrom: boolean;
-			readonly unless: 'closed' | 'gone' | null;
+			readonly unavailableReason: 'closed' | 'gone' | null;
 	  };
 type Notified = Pick<ProductDetail, 'state' | 'variants' | 'isShopOpen'>;
 
@@ -22,6 +22,6 @@ export function blockPrice({ state, variants, isShopOpen }: Notified): BlockPric
 		kind: 'offer',
 		leastVnd,
 		isFrom: Math.max(...prices) > leastVnd,
-		unless: !isShopOpen ? 'closed' : isSoldOut ? 'gone' : null,
+		unavailableReason: !isShopOpen ? 'closed' : isSoldOut ? 'gone' : null,
 	};
 }

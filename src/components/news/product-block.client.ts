@@ -37,7 +37,7 @@ async function fill(block: HTMLElement): Promise<void> {
 	} else {
 		const least = formatVnd(offer.leastVnd);
 		price.textContent = offer.isFrom ? `${stock.dataset.from} ${least}` : least;
-		stock.textContent = (offer.unless && stock.dataset[offer.unless]) ?? '';
+		stock.textContent = (offer.unavailableReason && stock.dataset[offer.unavailableReason]) ?? '';
 	}
 	showPicture(block, answer.value.pictures[0]?.hash);
 }

@@ -1,7 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
 import { type ChosenVariant, onVariantChange } from '#src/browser/chosen-variant.ts';
 import { toast } from '#src/browser/toast.ts';
-import { knownWard, rememberWard } from '#src/components/product/delivery-place.client.ts';
+import { readKnownWard, rememberWard } from '#src/components/product/delivery-place.client.ts';
 import type { ShippingEstimate } from '#src/domains/catalog/contract/delivery.ts';
 import { browserMessages } from '#src/messages/vi/frame.ts';
 import { deliveryMessages as messages } from '#src/messages/vi/product.ts';
@@ -32,7 +32,7 @@ export function watchDelivery(): void {
 		answer.replaceChildren(
 			...(found.ok
 				? linesOf(found.value, asked.quantity)
-				: [notifiesPlace(found.problem.code) ? found.problem.detail : messages.failed]),
+				: [isPlaceError(found.problem.code) ? found.problem.detail : messages.failed]),
 		);
 		button.textContent = messages.change;
 	};
@@ -55,14 +55,14 @@ export function watchDelivery(): void {
 			void notify();
 		});
 	});
-	whenNear(block, async () => {
-		wardCode ??= await knownWard();
+	whenNearViewport(block, async () => {
+		wardCode ??= await readKnownWard();
 		await notify();
 	});
 }
 
 /** Shown as a result, not as an error: the shop does not deliver there. */
-const notifiesPlace = (code: string): boolean => code === 'shipping.not_delivered';
+const isPlaceError = (code: string): boolean => code === 'shipping.not_delivered';
 
 function linesOf(estimate: ShippingEstimate, quantity: number): Node[] {
 	const { wardName, provinceName, feeVnd, arrivesFrom, arrivesTo } = estimate;
@@ -77,7 +77,7 @@ function linesOf(estimate: ShippingEstimate, quantity: number): Node[] {
 
 const dayOf = (instant: string): string => formatDate(new Date(instant)).slice(0, 5);
 
-function whenNear(block: HTMLElement, act: () => Promise<void>): void {
+function whenNearViewport(block: HTMLElement, act: () => Promise<void>): void {
 	const seen = new IntersectionObserver(
 		(entries) => {
 			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -10,9 +10,9 @@ export function rememberWard(code: string): void {
 }
 
 /** Returns the ward selected in this browser, otherwise that of the member's address, stored for the tab's lifetime. */
-export async function knownWard(): Promise<string | null> {
-	const kept = localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY);
-	if (kept && WARD.test(kept)) return kept;
+export async function readKnownWard(): Promise<string | null> {
+	const stored = localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY);
+	if (stored && WARD.test(stored)) return stored;
 	const who = await fetchCurrentUser();
 	if (!who.ok || !who.value.isLoggedIn) return null;
 	const saved = await callApi<SavedAddressList>('GET', '/api/addresses');

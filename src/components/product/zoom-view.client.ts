@@ -12,13 +12,13 @@ export function zoomedAt(view: ZoomView, factor: number, at: Point, box: Box): Z
 	const scale = Math.min(SCALE_MAX, Math.max(1, view.scale * factor));
 	if (scale < SCALE_SNAP && factor < 1) return FITS;
 	const grown = scale / view.scale;
-	return kept({ scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, box);
+	return stored({ scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, box);
 }
 
 export const movedBy = (view: ZoomView, by: Point, box: Box): ZoomView =>
-	kept({ ...view, x: view.x + by.x, y: view.y + by.y }, box);
+	stored({ ...view, x: view.x + by.x, y: view.y + by.y }, box);
 
-function kept({ scale, x, y }: ZoomView, { width, height }: Box): ZoomView {
+function stored({ scale, x, y }: ZoomView, { width, height }: Box): ZoomView {
 	const room = (length: number): number => (length * (scale - 1)) / 2;
 	const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) || 0;
 	return { scale, x: within(x, room(width)), y: within(y, room(height)) };

@@ -1,5 +1,5 @@
 import { type ApiProblem, callApi } from '#src/browser/api.ts';
-import { showBeside } from '#src/browser/field-errors.ts';
+import { showFieldError } from '#src/browser/field-errors.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { SaidUserContentItem } from '#src/domains/reviews/contract.ts';
 import { userContentActionMessages as messages } from '#src/messages/vi/review-actions.ts';
@@ -64,7 +64,7 @@ export function sendAnswer(form: HTMLFormElement): Promise<boolean> {
 function showRejected(form: HTMLFormElement, { fields, detail }: ApiProblem): false {
 	const field = form.querySelector('textarea');
 	const wrong = field && fields[field.name];
-	if (field && wrong) showBeside(field, wrong);
+	if (field && wrong) showFieldError(field, wrong);
 	else void toast('error', detail);
 	return false;
 }

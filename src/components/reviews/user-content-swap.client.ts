@@ -18,7 +18,7 @@ export async function swapPart(root: HTMLElement, href: string): Promise<boolean
 		return false;
 	}
 	part.replaceWith(fresh);
-	saveOthers(target);
+	copyStoredParameters(target);
 	history.replaceState(history.state, '', target);
 	const same = [...fresh.querySelectorAll<HTMLElement>('a')].find((link) => link.getAttribute('href') === href);
 	const place = same ?? fresh.querySelector<HTMLElement>('h2');
@@ -41,7 +41,7 @@ async function load(target: URL, id: string): Promise<HTMLElement | null> {
 	}
 }
 
-function saveOthers(target: URL): void {
+function copyStoredParameters(target: URL): void {
 	const now = new URLSearchParams(location.search);
 	for (const name of STORED) {
 		const value = now.get(name);

@@ -1,6 +1,6 @@
 import { callApi } from '#src/browser/api.ts';
 import { watchFields } from '#src/browser/field-errors.ts';
-import { mayAction } from '#src/browser/pending-action.ts';
+import { requireSignIn } from '#src/browser/pending-action.ts';
 import { fetchCurrentUser } from '#src/browser/session.ts';
 import { toast } from '#src/browser/toast.ts';
 import {
@@ -28,7 +28,7 @@ export function watchUserContent(): void {
 		([entry]) => {
 			if (!entry?.isIntersecting) return;
 			seen.disconnect();
-			void showMine(root);
+			void showOwn(root);
 		},
 		{ rootMargin: NEAR },
 	);
@@ -41,7 +41,7 @@ function showActions(root: HTMLElement): void {
 
 let mine: MyUserContent | null = null;
 
-async function showMine(root: HTMLElement): Promise<void> {
+async function showOwn(root: HTMLElement): Promise<void> {
 	const who = await fetchCurrentUser();
 	if (!who.ok || !who.value.isLoggedIn) return;
 	const { shop, slug } = root.dataset;
@@ -86,7 +86,7 @@ async function watch(root: HTMLElement, event: MouseEvent): Promise<void> {
 	const report = event.target.closest<HTMLButtonElement>('[data-report]');
 	const dialog = root.querySelector<HTMLDialogElement>('[data-report-dialog]');
 	if (report && dialog) {
-		if (!(await mayAction(() => {}))) return;
+		if (!(await requireSignIn(() => {}))) return;
 		const about = { id: report.dataset.report, subject: report.dataset.subject };
 		// A report that was started for other content is reset.
 		if (dialog.dataset.id !== about.id || dialog.dataset.subject !== about.subject)
@@ -105,7 +105,7 @@ async function swap(root: HTMLElement, href: string): Promise<void> {
 
 /** Updates optimistically and reverts on failure. */
 async function voteFor(button: HTMLButtonElement): Promise<void> {
-	if (!(await mayAction(() => {}))) return;
+	if (!(await requireSignIn(() => {}))) return;
 	const isHelpful = button.getAttribute('aria-pressed') !== 'true';
 	const before = Number(button.dataset.count);
 	showVote(button, { isHelpful, helpfulCount: Math.max(0, before + (isHelpful ? 1 : -1)) });
@@ -127,7 +127,7 @@ async function send(root: HTMLElement, event: SubmitEvent): Promise<void> {
 	const form = event.target;
 	if (!(form instanceof HTMLFormElement)) return;
 	event.preventDefault();
-	if (!(await mayAction(() => form.matches('[data-ask]') && saveDraft(form)))) return;
+	if (!(await requireSignIn(() => form.matches('[data-ask]') && saveDraft(form)))) return;
 	const dialog = root.querySelector<HTMLDialogElement>('[data-report-dialog]');
 	if (form.matches('[data-report-form]') && dialog) {
 		await sendReport(dialog, form);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.client.ts';
 
 function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-	const kept = new Map<string, string>();
+	const stored = new Map<string, string>();
 	return {
-		getItem: (key) => kept.get(key) ?? null,
-		setItem: (key, value) => void kept.set(key, value),
-		removeItem: (key) => void kept.delete(key),
+		getItem: (key) => stored.get(key) ?? null,
+		setItem: (key, value) => void stored.set(key, value),
+		removeItem: (key) => void stored.delete(key),
 	};
 }
 

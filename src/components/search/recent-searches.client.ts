@@ -3,8 +3,8 @@ const STORED_MAX = 6;
 
 export function recentSearches(storage: Pick<Storage, 'getItem'>): readonly string[] {
 	try {
-		const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
-		return Array.isArray(kept) ? kept.filter((term) => typeof term === 'string').slice(0, STORED_MAX) : [];
+		const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+		return Array.isArray(stored) ? stored.filter((term) => typeof term === 'string').slice(0, STORED_MAX) : [];
 	} catch {
 		return [];
 	}

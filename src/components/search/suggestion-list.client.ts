@@ -1,4 +1,4 @@
-import { type MarkedPart, markTyped } from '#src/components/search/suggestion-marks.client.ts';
+import { highlightTyped, type MarkedPart } from '#src/components/search/suggestion-marks.client.ts';
 
 export type Choice = {
 	readonly text: string;
@@ -42,7 +42,7 @@ function optionOf({ text, href, picture }: Choice, typed: string, id: string): H
 	link.href = href;
 	link.ariaSelected = 'false';
 	const messages = document.createElement('span');
-	messages.append(...markTyped(text, typed).map(nodeOf));
+	messages.append(...highlightTyped(text, typed).map(nodeOf));
 	if (picture !== undefined) link.append(pictureOf(picture));
 	link.append(messages);
 	return link;

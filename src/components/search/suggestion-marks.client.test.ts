@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markTyped } from './suggestion-marks.client.ts';
+import { highlightTyped } from './suggestion-marks.client.ts';
 
 const marked = (suggestion: string, typed: string) =>
-	markTyped(suggestion, typed)
+	highlightTyped(suggestion, typed)
 		.map(({ text, isTyped }) => (isTyped ? `[${text}]` : text))
 		.join('');
 

@@ -5,7 +5,7 @@ export type MarkedPart = { readonly text: string; readonly isTyped: boolean };
 const WORD = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
 const wordsOf = (text: string): readonly string[] => foldVietnamese(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-export function markTyped(suggestion: string, typed: string): readonly MarkedPart[] {
+export function highlightTyped(suggestion: string, typed: string): readonly MarkedPart[] {
 	const beginnings = [...wordsOf(typed)].sort((a, b) => b.length - a.length);
 	const parts: MarkedPart[] = [];
 	const add = (text: string, isTyped: boolean): void => {

@@ -1,5 +1,5 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import { mayAction, savePendingAction, takePendingAction } from '#src/browser/pending-action.ts';
+import { requireSignIn, savePendingAction, takePendingAction } from '#src/browser/pending-action.ts';
 import { fetchCurrentUser } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
@@ -34,7 +34,8 @@ async function showOwn(button: HTMLButtonElement): Promise<void> {
 }
 
 async function press(button: HTMLButtonElement): Promise<void> {
-	if (await mayAction(() => savePendingAction(STORED, button.dataset.follow ?? ''))) await set(button, !isOn(button));
+	if (await requireSignIn(() => savePendingAction(STORED, button.dataset.follow ?? '')))
+		await set(button, !isOn(button));
 }
 
 /** Updates optimistically and reverts on failure; the last of several clicks wins. */

@@ -1,6 +1,6 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { onVariantChange } from '#src/browser/chosen-variant.ts';
-import { mayAction, savePendingAction, takePendingAction } from '#src/browser/pending-action.ts';
+import { requireSignIn, savePendingAction, takePendingAction } from '#src/browser/pending-action.ts';
 import { fetchCurrentUser } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
@@ -20,7 +20,7 @@ export function watchAlerts(): void {
 	if (!first) return;
 	show();
 	for (const button of buttons()) button.addEventListener('click', () => void press(button));
-	void showMine(first.dataset.product ?? '');
+	void showOwn(first.dataset.product ?? '');
 }
 
 function follow(variantId: string): void {
@@ -43,10 +43,10 @@ function show(): void {
 	}
 }
 
-async function showMine(productId: string): Promise<void> {
+async function showOwn(productId: string): Promise<void> {
 	const who = await fetchCurrentUser();
 	if (!who.ok || !who.value.isLoggedIn) return;
-	const kept = takePendingAction(STORED);
+	const stored = takePendingAction(STORED);
 	const answer = await callApi<MineOfWish>('GET', `/api/wishlist/hearts/${productId}`);
 	if (!answer.ok) return;
 	for (const { kind, variantId } of answer.value.alerts) {
@@ -54,14 +54,14 @@ async function showMine(productId: string): Promise<void> {
 		if (!switches.wasPressed(key)) on.add(key);
 	}
 	show();
-	const asked = buttons().find((button) => kept === keyOf(button));
+	const asked = buttons().find((button) => stored === keyOf(button));
 	if (asked && !on.has(keyOf(asked)) && !switches.wasPressed(keyOf(asked))) await press(asked);
 }
 
 /** Updates optimistically and reverts on failure. A visitor signs in first, and the action runs afterwards. */
 async function press(button: HTMLElement): Promise<void> {
 	const key = keyOf(button);
-	if (!(await mayAction(() => savePendingAction(STORED, key)))) return;
+	if (!(await requireSignIn(() => savePendingAction(STORED, key)))) return;
 	const isOn = !on.has(key);
 	mark(key, isOn);
 	const { watch: kind, product: productId, variant: variantId = null } = button.dataset;

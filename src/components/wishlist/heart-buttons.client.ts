@@ -1,5 +1,5 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import { mayAction, savePendingAction, takePendingAction } from '#src/browser/pending-action.ts';
+import { requireSignIn, savePendingAction, takePendingAction } from '#src/browser/pending-action.ts';
 import { fetchCurrentUser } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
@@ -21,12 +21,12 @@ const switches = createSwitches<ApiResult<unknown>>();
 
 export async function showHearts(): Promise<void> {
 	dress();
-	new MutationObserver(() => void showWished()).observe(document.body, { childList: true, subtree: true });
+	new MutationObserver(() => void showHeartStates()).observe(document.body, { childList: true, subtree: true });
 	const who = await fetchCurrentUser();
 	isMember = who.ok && who.value.isLoggedIn;
 	if (!isMember) return;
 	await saveWish();
-	await showWished();
+	await showHeartStates();
 }
 
 function dress(): void {
@@ -52,7 +52,7 @@ function drawing(): SVGElement {
 	return svg;
 }
 
-async function showWished(): Promise<void> {
+async function showHeartStates(): Promise<void> {
 	dress();
 	const hearts = [...document.querySelectorAll<HTMLElement>(HEARTS)];
 	const ids = [...new Set(hearts.map(({ dataset }) => dataset.heart ?? ''))].filter((id) => id && !asked.has(id));
@@ -62,7 +62,7 @@ async function showWished(): Promise<void> {
 		const answer = await callApi<{ productIds: readonly string[] }>('GET', `${HEARTS_PATH}?ids=${next.join(',')}`);
 		const found = answer.ok ? answer.value.productIds : [];
 		for (const id of found) if (!switches.wasPressed(id)) wished.add(id);
-		if (ids.length > HEARTS_MAX) return showWished();
+		if (ids.length > HEARTS_MAX) return showHeartStates();
 	}
 	paint();
 }
@@ -80,7 +80,7 @@ function paint(): void {
 /** Updates optimistically and reverts on failure. A visitor signs in first, and the wish is saved afterwards. */
 export async function pressHeart(heart: HTMLElement): Promise<void> {
 	const { heart: productId = '', variantId = '' } = heart.dataset;
-	if (await mayAction(() => savePendingAction(STORED, `${productId} ${variantId}`)))
+	if (await requireSignIn(() => savePendingAction(STORED, `${productId} ${variantId}`)))
 		await wish(productId, variantId, !wished.has(productId));
 }
 

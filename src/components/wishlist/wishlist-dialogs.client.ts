@@ -1,5 +1,5 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import { showBeside, watchFields } from '#src/browser/field-errors.ts';
+import { showFieldError, watchFields } from '#src/browser/field-errors.ts';
 import type { StoredWish, WishlistView } from '#src/domains/wishlist/contract.ts';
 import { wishActionMessages as messages } from '#src/messages/vi/wishlist.ts';
 import { url } from '#src/routes.ts';
@@ -25,7 +25,7 @@ export function openWishDialog(root: HTMLElement, button: HTMLButtonElement, ite
 	if (field) {
 		field.value = act === 'note' ? note : name;
 		field.setCustomValidity('');
-		showBeside(field, '');
+		showFieldError(field, '');
 	}
 	const here = root.querySelector<HTMLElement>('[data-wish-screen]')?.dataset.list;
 	for (const option of dialog.querySelectorAll('option')) option.disabled = option.value === here;
@@ -60,7 +60,7 @@ async function send(dialog: HTMLDialogElement, form: HTMLFormElement, settle: Se
 		const wrong = field ? answer.problem.fields[field.name] : undefined;
 		const messages = wrong ?? (answer.problem.status === CONFLICT ? answer.problem.detail : '');
 		if (!field || !messages) return settle(answer);
-		showBeside(field, messages);
+		showFieldError(field, messages);
 		return field.focus();
 	}
 	dialog.close();

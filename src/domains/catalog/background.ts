@@ -3,7 +3,7 @@ import { countCategoriesJob } from './jobs/count-categories.ts';
 import { divideSitemapJob } from './jobs/divide-sitemap.ts';
 import { refreshFilterKeys } from './jobs/refresh-filter-keys.ts';
 
-export { listUsualQuestions } from './queries/list-usual-questions.ts';
+export { listPopularSearches } from './queries/list-popular-searches.ts';
 export { countCategories } from './use-cases/count-categories.ts';
 export { divideSitemap } from './use-cases/divide-sitemap.ts';
 export { loadAttributes } from './use-cases/load-attributes.ts';

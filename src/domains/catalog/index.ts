@@ -13,7 +13,7 @@ export { listVariantPasts } from './queries/list-variant-pasts.ts';
 export { isPreOrder } from './rules/pre-order.ts';
 export { drawnHistories, PRICE_LINE_BOX } from './rules/prices/price-line.ts';
 export { comparisonRows } from './rules/product-page/comparison.ts';
-export { descriptionBlocks, firstParagraph, plainWords } from './rules/product-page/description-blocks.ts';
+export { descriptionBlocks, firstParagraph, plainTextOf } from './rules/product-page/description-blocks.ts';
 export { shownVariant } from './rules/product-page/variant-picker.ts';
 export { valuePictures, variantsShown } from './rules/product-page/variant-picture.ts';
 export { returnTermsOf } from './rules/return-terms.ts';

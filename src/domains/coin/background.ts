@@ -4,22 +4,16 @@ import { notifyEnding } from './jobs/notify-ending.ts';
 import { reconcileCoin } from './jobs/reconcile-coin.ts';
 import { releaseCoinHolds } from './jobs/release-holds.ts';
 import {
-	followTopUpAccountMissing,
-	followTopUpDeclined,
-	followTopUpRefundDone,
-	followTopUpRefundRejected,
-	followTopUpRefundUnclear,
+	onTopUpAccountMissing,
+	onTopUpDeclined,
+	onTopUpRefundDone,
+	onTopUpRefundRejected,
+	onTopUpRefundUnclear,
 } from './subscribers/follow-payments.ts';
 
 export const coinBackground: Background = {
 	events: [],
-	subscribers: [
-		followTopUpDeclined,
-		followTopUpRefundDone,
-		followTopUpRefundRejected,
-		followTopUpRefundUnclear,
-		followTopUpAccountMissing,
-	],
+	subscribers: [onTopUpDeclined, onTopUpRefundDone, onTopUpRefundRejected, onTopUpRefundUnclear, onTopUpAccountMissing],
 	jobs: [expireCoin, reconcileCoin, releaseCoinHolds, notifyEnding],
 	timetable: [
 		{ cron: '* * * * *', job: releaseCoinHolds },

@@ -20,7 +20,7 @@ export { decideListing } from './use-cases/decide-listing.ts';
 export { requestLicence } from './use-cases/request-licence.ts';
 export { changePictures } from './use-cases/steps/change-pictures.ts';
 export { checkLicence } from './use-cases/steps/check-licence.ts';
-export { judgeListing, requestAgain, requestPerson } from './use-cases/steps/judge-listing.ts';
+export { judgeListing, requestManualReview, requestReviewAgain } from './use-cases/steps/judge-listing.ts';
 export { moveCategory } from './use-cases/steps/move-category.ts';
 export { requestChange } from './use-cases/steps/request-change.ts';
 export {
@@ -30,6 +30,6 @@ export {
 	writePrice,
 	writePrices,
 } from './use-cases/steps/write-price.ts';
-export { writeWords } from './use-cases/steps/write-words.ts';
+export { writeTexts } from './use-cases/steps/write-texts.ts';
 export { takeDownProduct } from './use-cases/take-down-product.ts';
 export { viewLicencePapers } from './use-cases/view-licence-papers.ts';

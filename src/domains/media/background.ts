@@ -1,14 +1,14 @@
 import type { Background } from '#src/platform/jobs/index.ts';
 import { completePicture } from './jobs/complete-picture.ts';
 import { removePrivateFiles } from './jobs/remove-private-files.ts';
-import { sweepLoosePictures } from './jobs/sweep-private-pictures.ts';
+import { sweepUnreferencedPictures } from './jobs/sweep-private-pictures.ts';
 
-export { letGo } from './imaging/encoding.ts';
+export { freeBuffers } from './imaging/encoding.ts';
 export { LABEL_FAMILY, loadLabelFont } from './imaging/label-font.ts';
 
 export const mediaBackground: Background = {
 	events: [],
 	subscribers: [],
-	jobs: [completePicture, removePrivateFiles, sweepLoosePictures],
-	timetable: [{ cron: '50 3 * * *', job: sweepLoosePictures }],
+	jobs: [completePicture, removePrivateFiles, sweepUnreferencedPictures],
+	timetable: [{ cron: '50 3 * * *', job: sweepUnreferencedPictures }],
 };

@@ -1,16 +1,16 @@
 import type { Background } from '#src/platform/jobs/index.ts';
 import { orderCashConfirmed } from './events.ts';
 import { backfillSalesJob } from './jobs/backfill-sales.ts';
-import { giveWaitingCoins } from './jobs/give-waiting-coin.ts';
+import { grantPendingCoinJob } from './jobs/grant-pending-coin.ts';
 import { recountNewShops } from './jobs/recount-new-shops.ts';
 
 export const orderMoneyBackground: Background = {
 	events: [orderCashConfirmed],
 	subscribers: [],
-	jobs: [backfillSalesJob, giveWaitingCoins, recountNewShops],
+	jobs: [backfillSalesJob, grantPendingCoinJob, recountNewShops],
 	timetable: [
 		{ cron: '*/10 * * * *', job: backfillSalesJob },
-		{ cron: '5-55/10 * * * *', job: giveWaitingCoins },
+		{ cron: '5-55/10 * * * *', job: grantPendingCoinJob },
 		{ cron: '50 * * * *', job: recountNewShops },
 	],
 };

@@ -19,15 +19,19 @@ export {
 } from './use-cases/import-historical-orders.ts';
 export { bookPlatformVouchers } from './use-cases/steps/book-platform-vouchers.ts';
 export { bookSale } from './use-cases/steps/book-sale.ts';
-export { giveBackReductions, payBackReductions, returnOrderCoin } from './use-cases/steps/give-back-reductions.ts';
 export {
-	giveEarnedCoin,
-	giveLatePaidGoodwill,
-	giveShopGoodwill,
-	giveUnshippedGoodwill,
-	giveWaitingCoin,
+	grantLatePaymentGoodwill,
+	grantOrderCoin,
+	grantPendingCoin,
+	grantShopGoodwill,
+	grantUnshippedGoodwill,
 } from './use-cases/steps/give-order-coin.ts';
 export { recountShop } from './use-cases/steps/recount-completed-orders.ts';
 export { refundPaidOrder } from './use-cases/steps/refund-paid-order.ts';
 export { refundShare } from './use-cases/steps/refund-share.ts';
 export { releaseSale } from './use-cases/steps/release-sale.ts';
+export {
+	refundVouchersAndCoin,
+	returnOrderCoin,
+	returnVouchersAndCoin,
+} from './use-cases/steps/return-vouchers-and-coin.ts';

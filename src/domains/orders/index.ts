@@ -5,4 +5,4 @@ export { defineOrderSubscriber } from './subscribers/define-order-subscriber.ts'
 export { type LockedOrder, lockOrder, lockOrderById } from './use-cases/steps/lock-order.ts';
 export { lockShopOrder } from './use-cases/steps/lock-shop-order.ts';
 export { notifyBuyer, notifyParties, notifyShop, notifyTransition } from './use-cases/steps/notify-parties.ts';
-export { freshPictures } from './use-cases/steps/unused-pictures.ts';
+export { checkUnusedPictures } from './use-cases/steps/unused-pictures.ts';

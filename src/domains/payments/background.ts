@@ -10,7 +10,7 @@ import {
 	refundUnclear,
 } from './events.ts';
 import { advanceDueRefunds, advanceRefund } from './jobs/advance-refund.ts';
-import { decideDoubts } from './jobs/decide-doubts.ts';
+import { decideDoubtfulPaymentsJob } from './jobs/decide-doubts.ts';
 import { reconcileDue, reconcileOne } from './jobs/reconcile.ts';
 import { reconcilePayments } from './jobs/reconcile-payments.ts';
 import { requestAccounts } from './jobs/request-accounts.ts';
@@ -32,14 +32,14 @@ export const paymentsBackground: Background = {
 		reconcileOne,
 		advanceDueRefunds,
 		advanceRefund,
-		decideDoubts,
+		decideDoubtfulPaymentsJob,
 		requestAccounts,
 		reconcilePayments,
 	],
 	timetable: [
 		{ cron: '* * * * *', job: reconcileDue },
 		{ cron: '* * * * *', job: advanceDueRefunds },
-		{ cron: '5 * * * *', job: decideDoubts },
+		{ cron: '5 * * * *', job: decideDoubtfulPaymentsJob },
 		{ cron: '15 9 * * *', job: requestAccounts },
 		{ cron: '25 3 * * *', job: reconcilePayments },
 	],

@@ -4,6 +4,6 @@ export { listOwnVouchers, listPlatformVouchers } from './queries/list-own-vouche
 export { toTerms } from './queries/voucher-view.ts';
 export { createPlatformVoucher, createVoucher } from './use-cases/create-voucher.ts';
 export { endPlatformVoucher, endVoucher } from './use-cases/end-voucher.ts';
-export { giveBackVouchers } from './use-cases/give-back-vouchers.ts';
 export { redeemVouchers } from './use-cases/redeem-vouchers.ts';
 export { renewVouchers } from './use-cases/renew-vouchers.ts';
+export { returnVouchers } from './use-cases/return-vouchers.ts';

@@ -4,16 +4,16 @@ import { advanceDueReturnShippingCosts } from './jobs/advance-due-return-shippin
 import { advanceDueReturns } from './jobs/advance-due-returns.ts';
 import { watchRefunds } from './jobs/watch-late-refunds.ts';
 import {
-	followAccountMissing,
-	followRefundDone,
-	followRefundRejected,
-	followRefundUnclear,
+	onRefundAccountMissing,
+	onRefundDone,
+	onRefundRejected,
+	onRefundUnclear,
 } from './subscribers/follow-bank-refunds.ts';
 import { notifyReturnMoved } from './subscribers/notify-returns.ts';
 
 export const returnsBackground: Background = {
 	events: [returnMoved],
-	subscribers: [followAccountMissing, followRefundDone, followRefundRejected, followRefundUnclear, notifyReturnMoved],
+	subscribers: [onRefundAccountMissing, onRefundDone, onRefundRejected, onRefundUnclear, notifyReturnMoved],
 	jobs: [advanceDueReturnShippingCosts, advanceDueReturns, watchRefunds],
 	timetable: [
 		{ cron: '* * * * *', job: advanceDueReturns },

@@ -24,5 +24,5 @@ export { pursueReturnShipping } from './use-cases/return-shipping/pursue-return-
 export { ruleReturnShipping } from './use-cases/return-shipping/rule-return-shipping.ts';
 export { stateReturnShipping } from './use-cases/return-shipping/state-return-shipping.ts';
 export { checkJudge } from './use-cases/steps/check-judge.ts';
-export { endMissing } from './use-cases/steps/end-missing-returns.ts';
+export { closeNeverReceivedReturns } from './use-cases/steps/close-never-received-returns.ts';
 export { wireReturns } from './wiring.ts';

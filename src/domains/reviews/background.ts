@@ -2,7 +2,7 @@ import type { Background } from '#src/platform/jobs/index.ts';
 import { questionAnswered, questionPublished, reviewPublished, reviewReplied, userContentRemoved } from './events.ts';
 import { refreshScores } from './jobs/refresh-scores.ts';
 import { watchUserContent } from './jobs/watch-user-content.ts';
-import { giveWaitingReviewCoin } from './subscribers/give-waiting-coin.ts';
+import { grantPendingReviewCoin } from './subscribers/grant-pending-coin.ts';
 import {
 	notifyQuestionAnswered,
 	notifyQuestionPublished,
@@ -19,7 +19,7 @@ export const reviewsBackground: Background = {
 		notifyQuestionPublished,
 		notifyQuestionAnswered,
 		notifyUserContentRemoved,
-		giveWaitingReviewCoin,
+		grantPendingReviewCoin,
 	],
 	jobs: [refreshScores, watchUserContent],
 	timetable: [

@@ -15,7 +15,7 @@ export { requestPayout } from './use-cases/open-payout.ts';
 export { readPayoutAccounts } from './use-cases/read-payout-accounts.ts';
 export { getShopMoney, readShopMoney } from './use-cases/read-shop-money.ts';
 export { recordCashRemitted, recordPspSettlement, recordShopPayment } from './use-cases/record-bank-movement.ts';
-export { checkMoneyMayLeave, sendBatch, sendPayouts } from './use-cases/send-payouts.ts';
+export { checkPayoutsAllowed, sendBatch, sendPayouts } from './use-cases/send-payouts.ts';
 export { setPayoutAccount } from './use-cases/set-payout-account.ts';
 export { withdrawPayout } from './use-cases/withdraw-payout.ts';
 export { type PayoutProvider, wireSettlement } from './wiring.ts';

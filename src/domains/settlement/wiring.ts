@@ -15,7 +15,7 @@ export type PayoutProvider = {
 	send(batchId: string, orders: readonly PayoutOrder[]): Promise<string>;
 };
 
-export type StatementWords = {
+export type StatementMessages = {
 	readonly head: readonly [at: string, kind: string, order: string];
 	readonly parts: Readonly<Record<SalePart, string>>;
 	readonly tail: readonly [change: string, balance: string];
@@ -32,7 +32,7 @@ export type SettlementWiring = {
 	readonly accountSeal: Seal;
 	/** The raw file of VNPAY for a day, or null while none exists. */
 	settlementFile(day: string): Promise<string | null>;
-	readonly statementWords: StatementWords;
+	readonly statementMessages: StatementMessages;
 };
 
 let wired: SettlementWiring | undefined;

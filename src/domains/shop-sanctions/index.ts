@@ -1,4 +1,4 @@
-export { findBlockEnd } from './queries/find-block-end.ts';
+export { findSanctionEnd } from './queries/find-block-end.ts';
 export { listAppeals } from './queries/list-appeals.ts';
 export { appealSuspension } from './use-cases/appeal-suspension.ts';
 export { decideAppeal } from './use-cases/decide-appeal.ts';

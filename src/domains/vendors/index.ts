@@ -17,7 +17,7 @@ export { toSuspensionView } from './queries/suspension-view.ts';
 export type { VendorNotice, VendorNoticeParams } from './rules/notices.ts';
 export { followersShown } from './rules/shop-page/followers-shown.ts';
 export { isShopVisible, mayShopSell } from './rules/shop-status/vendor-states.ts';
-export { mayStaff } from './rules/staff/staff-rights.ts';
+export { hasStaffRight } from './rules/staff/staff-rights.ts';
 export { checkOperatorConflict } from './use-cases/check-operator-conflict.ts';
 export { countCompleted } from './use-cases/count-completed.ts';
 export { editShopPage } from './use-cases/edit-shop-page.ts';

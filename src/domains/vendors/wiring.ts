@@ -6,7 +6,7 @@ export type Invitation = { readonly shopName: string; readonly role: ShopRole; r
 
 export type VendorsWiring = {
 	readonly identityCheck: IdentityCheck;
-	letterOf(invitation: Invitation): Letter;
+	mailOf(invitation: Invitation): Letter;
 };
 
 let wired: VendorsWiring | undefined;

@@ -4,7 +4,7 @@ import type { AlertLetter } from './contract.ts';
 export type WishlistWiring = {
 	readonly defaultListName: string;
 	readonly stopSeal: Seal;
-	letterOf(letter: AlertLetter): { readonly subject: string; readonly text: string; readonly html: string };
+	mailOf(letter: AlertLetter): { readonly subject: string; readonly text: string; readonly html: string };
 };
 
 let wired: WishlistWiring | undefined;

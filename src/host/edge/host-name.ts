@@ -7,11 +7,11 @@ const MISDIRECTED = { code: 'http.misdirected' } as const;
 /** Absolute URLs, cookies and redirects are built for one host only, so requests for other hosts are rejected. */
 export const rejectForeignHost: EdgeCheck = (request, _path, site) => {
 	if (request.headers.host !== site.host) return MISDIRECTED;
-	return namesOneHost(request) ? null : { code: 'http.malformed', closes: true };
+	return hasSingleHost(request) ? null : { code: 'http.malformed', closes: true };
 };
 
 /** Node uses the first of several `Host` headers, while a proxy in front may have used the last. */
-export function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
+export function hasSingleHost({ rawHeaders }: IncomingMessage): boolean {
 	let count = 0;
 	for (let index = 0; index < rawHeaders.length; index += 2) {
 		const name = rawHeaders[index];

@@ -6,7 +6,7 @@ import { rejectUnknownMethod } from './method.ts';
 import { rejectForeignOrigin } from './origin.ts';
 
 export type { EdgeFailure, EdgeSite } from './check.ts';
-export { isOriginForm, namesOneHost } from './host-name.ts';
+export { hasSingleHost, isOriginForm } from './host-name.ts';
 export { encodePath, readTarget, type Target } from './target.ts';
 
 /** The order matters: host and validity first, then checks of the action. */

@@ -45,7 +45,7 @@ export function readyBytes({ status, headers, cacheControl, body, compressed }: 
 			if (sent && compressed && encoding !== 'identity') head.push('content-encoding', encoding);
 			return head;
 		},
-		...(typeof compressed === 'function' ? compressedLater(body, compressed) : given(body, compressed)),
+		...(typeof compressed === 'function' ? compressLazily(body, compressed) : given(body, compressed)),
 	};
 }
 
@@ -64,7 +64,7 @@ function given(body: Buffer, compressed: Readonly<Record<Compressed, Buffer>> | 
  * Holds the compressed body only and decompresses it for the few readers without compression. No closure may capture
  * `body`, or the plain body stays in memory as long as the compressed one.
  */
-function compressedLater(body: Buffer, compress: Compress): Bodies {
+function compressLazily(body: Buffer, compress: Compress): Bodies {
 	const held = new Map<Encoding, Buffer>([['identity', body]]);
 	const running = new Map<Encoding, Promise<Buffer>>();
 	let notifyResized: () => void = () => {};
@@ -100,7 +100,7 @@ function compressedLater(body: Buffer, compress: Compress): Bodies {
 export function sendReady(request: IncomingMessage, response: ServerResponse, ready: ReadyBytes): Promise<void> | void {
 	const encoding = preferredEncoding(request.headers['accept-encoding'] as string | undefined);
 	const wanted = request.headers['if-none-match'];
-	if (wanted !== undefined && ready.status === 200 && hasTag(wanted, ready.etag(encoding))) {
+	if (wanted !== undefined && ready.status === 200 && matchesEtag(wanted, ready.etag(encoding))) {
 		response.writeHead(304, ready.head(encoding));
 		response.end();
 		return;
@@ -114,5 +114,5 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, re
 }
 
 /** A proxy that compresses again marks the etag as weak (`W/`). */
-const hasTag = (header: string, etag: string): boolean =>
+const matchesEtag = (header: string, etag: string): boolean =>
 	header === etag || header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag || part.trim() === '*');

@@ -13,8 +13,8 @@ export async function openCompressionStore(folder: string): Promise<CompressionS
 	return async (body, encoding) => {
 		const name = `${createHash('sha256').update(body).digest('hex').slice(0, 40)}-${FORMAT}.${encoding}`;
 		const file = join(folder, name);
-		const kept = await readFile(file).catch(() => null);
-		if (kept) return kept;
+		const stored = await readFile(file).catch(() => null);
+		if (stored) return stored;
 		const bytes = await compressOnce(body, encoding);
 		// Written under a temporary name and renamed, so that a crash leaves no partial file.
 		const fresh = `${file}.${process.pid}`;

@@ -68,19 +68,19 @@ function end(response: ServerResponse, status: number, headers: Readonly<Record<
 }
 
 function createMemory() {
-	const kept = new Map<string, Uint8Array>();
+	const stored = new Map<string, Uint8Array>();
 	let size = 0;
 	return {
 		get(key: string): Uint8Array | undefined {
-			return kept.get(key);
+			return stored.get(key);
 		},
 		put(key: string, bytes: Uint8Array): void {
-			if (kept.delete(key)) size -= bytes.byteLength;
-			kept.set(key, bytes);
+			if (stored.delete(key)) size -= bytes.byteLength;
+			stored.set(key, bytes);
 			size += bytes.byteLength;
-			for (const [oldest, old] of kept) {
+			for (const [oldest, old] of stored) {
 				if (size <= MEMORY_BYTES) break;
-				kept.delete(oldest);
+				stored.delete(oldest);
 				size -= old.byteLength;
 			}
 		},

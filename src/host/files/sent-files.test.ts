@@ -29,10 +29,10 @@ test('a file request with Connection: close ends the connection', async () => {
 
 test('a file has the same headers on keep-alive and closed connections', async () => {
 	const host = await startTestHost();
-	const kept = await host.ask('/about-us', { headers: { connection: 'keep-alive' } });
+	const stored = await host.ask('/about-us', { headers: { connection: 'keep-alive' } });
 	const ended = await host.ask('/about-us', { headers: { connection: 'close' } });
-	const { connection, 'keep-alive': keepAlive, date, ...same } = kept.headers;
+	const { connection, 'keep-alive': keepAlive, date, ...same } = stored.headers;
 	expect([connection, keepAlive, typeof date]).toEqual(['keep-alive', 'timeout=20', 'string']);
 	expect(ended.headers).toMatchObject(same);
-	expect(ended.body).toBe(kept.body);
+	expect(ended.body).toBe(stored.body);
 });

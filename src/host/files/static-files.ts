@@ -53,7 +53,7 @@ export async function loadStaticFiles(options: StaticOptions): Promise<StaticFil
 		total += bytes.byteLength;
 		if (total > TOTAL_MAX_BYTES) throw new Error(`the pre-rendered files exceed ${TOTAL_MAX_BYTES} bytes`);
 		const path = pathOf(name);
-		const content = NAMES_THE_SITE.test(name) ? forSite(name, bytes, options) : bytes;
+		const content = NAMES_THE_SITE.test(name) ? adaptToSite(name, bytes, options) : bytes;
 		if (!name.endsWith('.html')) {
 			const policy = name === SERVICE_WORKER ? WORKER_POLICY : BARE_POLICY;
 			files.set(path, await readyFile(name, content, policy, options));
@@ -80,7 +80,7 @@ function pathOf(name: string): string {
 	return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-function forSite(name: string, bytes: Buffer, { siteUrl, testSiteNotice = null }: StaticOptions): Buffer {
+function adaptToSite(name: string, bytes: Buffer, { siteUrl, testSiteNotice = null }: StaticOptions): Buffer {
 	if (name === 'robots.txt' && testSiteNotice !== null) return Buffer.from(NO_ROBOTS);
 	const notice = testSiteNotice === null ? '' : `<p class="test-site-notice">${testSiteNotice}</p>`;
 	const text = bytes.toString('utf8').replaceAll(PLACEHOLDER_ORIGIN, siteUrl);
@@ -89,8 +89,10 @@ function forSite(name: string, bytes: Buffer, { siteUrl, testSiteNotice = null }
 
 async function readyFile(name: string, body: Buffer, policy: string, options: StaticOptions): Promise<ReadyBytes> {
 	const contentType = mediaTypeOf(name);
-	const isWorthIt = isCompressible(contentType) && body.byteLength >= COMPRESS_MIN_BYTES;
-	const [br, gzip] = await Promise.all(isWorthIt ? [options.compress(body, 'br'), options.compress(body, 'gzip')] : []);
+	const shouldCompress = isCompressible(contentType) && body.byteLength >= COMPRESS_MIN_BYTES;
+	const [br, gzip] = await Promise.all(
+		shouldCompress ? [options.compress(body, 'br'), options.compress(body, 'gzip')] : [],
+	);
 	return readyBytes({
 		status: 200,
 		headers: [['content-type', contentType], ['content-security-policy', policy], ...options.headers],

@@ -10,12 +10,12 @@ const ANSWER_RETENTION_MS = 500;
 export const livenessProbe: Probe = (_request, response) => sendJson(response, 200, { status: 'ok' });
 
 /** Reports whether the process can serve. A silent worker is reported but does not make the process unready. */
-export function readinessProbe(lookAround: () => Promise<Readiness>, isDraining: () => boolean): Probe {
-	let kept: { readonly at: number; readonly readiness: Promise<Readiness> } | undefined;
+export function readinessProbe(checkReadiness: () => Promise<Readiness>, isDraining: () => boolean): Probe {
+	let stored: { readonly at: number; readonly readiness: Promise<Readiness> } | undefined;
 	return async (_request, response) => {
 		const now = performance.now();
-		if (!kept || now - kept.at > ANSWER_RETENTION_MS) kept = { at: now, readiness: lookAround() };
-		const { isReady, ...facts } = await kept.readiness;
+		if (!stored || now - stored.at > ANSWER_RETENTION_MS) stored = { at: now, readiness: checkReadiness() };
+		const { isReady, ...facts } = await stored.readiness;
 		const status = isDraining() ? 'draining' : isReady ? 'ready' : 'not_ready';
 		sendJson(response, status === 'ready' ? 200 : 503, { status, ...facts });
 	};

@@ -1,4 +1,4 @@
-import { MANY_VALUED, type PageRoute } from '#src/routes.ts';
+import { MULTI_VALUE_PARAMS, type PageRoute } from '#src/routes.ts';
 import { encodePath } from '../edge/index.ts';
 
 export type PageKey = {
@@ -17,20 +17,20 @@ const ANY_ID = '00000000-0000-7000-8000-000000000000';
 /** Returns the same key for all spellings of a request; parameters that the page does not declare are ignored. */
 export function pageKey(route: PageRoute, path: string, query: string): PageKey {
 	const plainPath = route.delivery === 'shell' ? route.path.replace(/\[[^\]]+\]/g, ANY_ID) : path;
-	const kept = knownQuery(route.query ?? [], query);
-	const target = encodePath(plainPath) + (kept === '' ? '' : `?${kept}`);
+	const stored = knownQuery(route.query ?? [], query);
+	const target = encodePath(plainPath) + (stored === '' ? '' : `?${stored}`);
 	return { key: target, target, isStorable: target.length <= KEY_MAX_LENGTH };
 }
 
 function knownQuery(names: readonly string[], query: string): string {
 	if (query === '' || names.length === 0) return '';
 	const given = new URLSearchParams(query);
-	const kept = new URLSearchParams();
+	const stored = new URLSearchParams();
 	for (const name of [...names].sort()) {
-		const value = MANY_VALUED.has(name) ? manyValues(given.getAll(name)) : plainValue(given.get(name) ?? '');
-		if (value !== '') kept.set(name, value);
+		const value = MULTI_VALUE_PARAMS.has(name) ? manyValues(given.getAll(name)) : plainValue(given.get(name) ?? '');
+		if (value !== '') stored.set(name, value);
 	}
-	return kept.toString();
+	return stored.toString();
 }
 
 /** Deduplicates and sorts the values and drops those that are too long for an option. */

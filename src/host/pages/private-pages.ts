@@ -34,9 +34,9 @@ const INTERNAL = [
 	'transfer-encoding',
 ];
 /** Marks an answer that is streamed while it is produced. */
-const FLOWS = 'x-flows';
+const STREAMING_HEADER = 'x-flows';
 /** Set by a failed page that explains the error itself. */
-const OWN_WORDS = 'x-own-words';
+const OWN_ERROR_HEADER = 'x-own-words';
 
 export function createPrivatePages(
 	astro: AstroHandler,
@@ -51,8 +51,8 @@ export function createPrivatePages(
 		writeHead(response, captured, id);
 		const contentType = String(captured.headers['content-type'] ?? '');
 		let { body } = captured;
-		const isWorthIt = body.byteLength >= COMPRESS_MIN_BYTES && isCompressible(contentType);
-		if (isWorthIt && captured.headers['content-encoding'] === undefined) {
+		const shouldCompress = body.byteLength >= COMPRESS_MIN_BYTES && isCompressible(contentType);
+		if (shouldCompress && captured.headers['content-encoding'] === undefined) {
 			const encoding = preferredEncoding(request.headers['accept-encoding'] as string | undefined);
 			body = await compressLive(body, encoding);
 			response.setHeader('vary', 'accept-encoding');
@@ -65,7 +65,7 @@ export function createPrivatePages(
 
 	const send: PrivatePages['send'] = async (request, response, captured, { path, requestId }) => {
 		const { status } = captured;
-		if (status < 400 || isOwnWords(captured, path)) return sendWhole(request, response, captured, requestId);
+		if (status < 400 || hasOwnErrorBody(captured, path)) return sendWhole(request, response, captured, requestId);
 		const retryAfter = captured.headers['retry-after'];
 		const headers = typeof retryAfter === 'string' ? { 'retry-after': retryAfter } : {};
 		errors.send(request, response, { path, requestId, status, headers });
@@ -74,7 +74,7 @@ export function createPrivatePages(
 	const answer: PrivatePages['answer'] = async (request, response, asked) => {
 		const file = flowingFile(request, response);
 		const { target, done } = captureAnswer(request, (head) => {
-			if (head.headers[FLOWS] !== undefined) {
+			if (head.headers[STREAMING_HEADER] !== undefined) {
 				const sink = file.begin();
 				writeHead(response, head, asked.requestId);
 				response.writeHead(head.status);
@@ -113,7 +113,7 @@ const headWriter =
 	(response: ServerResponse, head: CapturedHead, requestId: string): void => {
 		for (const [name, value] of security) response.setHeader(name, value);
 		for (const [name, value] of Object.entries(head.headers)) {
-			if (!INTERNAL.includes(name) && name !== OWN_WORDS) response.setHeader(name, value);
+			if (!INTERNAL.includes(name) && name !== OWN_ERROR_HEADER) response.setHeader(name, value);
 		}
 		const contentType = String(head.headers['content-type'] ?? '');
 		const policy = head.headers['content-security-policy'];
@@ -131,8 +131,8 @@ const isStream = ({ headers }: CapturedHead): boolean =>
 	String(headers['content-type'] ?? '').startsWith('text/event-stream');
 
 /** API errors and pages with `x-own-words` explain the failure themselves; other failures get the error page. */
-const isOwnWords = ({ headers, body }: Captured, path: string): boolean =>
-	headers[OWN_WORDS] !== undefined ||
+const hasOwnErrorBody = ({ headers, body }: Captured, path: string): boolean =>
+	headers[OWN_ERROR_HEADER] !== undefined ||
 	(path.startsWith('/api/') && body.byteLength > 0 && /json/.test(String(headers['content-type'] ?? '')));
 
 /** Answers are private by default; only files under immutable names may be cached. */

@@ -81,7 +81,7 @@ test('after a tag was dropped, readers get the new page, even those who came whi
 	await new Promise((resolve) => setTimeout(resolve, 20));
 	price = 'giá mới';
 	host.cache.drop('product:1');
-	host.host.parts.publicPages.forgetRenders();
+	host.host.parts.publicPages.discardPendingRenders();
 	const late = await host.ask('/product/ao');
 	gate.resolve();
 	const utf8 = (body: string): string => Buffer.from(body, 'latin1').toString();

@@ -25,7 +25,7 @@ export type PublicAnswer =
 export type PublicPages = {
 	page(key: PageKey, needsTags: boolean): Promise<PublicAnswer>;
 	slotted(key: PageKey, page: SlottedPage): Promise<PublicAnswer>;
-	forgetRenders(): void;
+	discardPendingRenders(): void;
 };
 
 export type PublicPagesOptions = {
@@ -43,8 +43,8 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
 	const flights = new Map<string, Promise<PublicAnswer>>();
 
 	const answer = (key: PageKey, work: () => Promise<Rendered>): Promise<PublicAnswer> => {
-		const kept = cache.get(key.key, options.now());
-		if (kept) return Promise.resolve(fromCache(kept));
+		const stored = cache.get(key.key, options.now());
+		if (stored) return Promise.resolve(fromCache(stored));
 		const running = flights.get(key.key);
 		if (running) return running.then((found) => (found.kind === 'ready' ? { ...found, source: 'joined' } : found));
 		const ticket = cache.beginRender();
@@ -67,7 +67,7 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
 	return {
 		page: (key, needsTags) => answer(key, async () => finishPage(await options.render(key.target), needsTags, options)),
 		slotted: (key, page) => answer(key, () => finishSlotted(key, page, options)),
-		forgetRenders: () => flights.clear(),
+		discardPendingRenders: () => flights.clear(),
 	};
 }
 
@@ -104,7 +104,7 @@ async function finishPage(captured: Captured, needsTags: boolean, options: Publi
 function readyFor(captured: Captured, extra: readonly HeaderPair[]): ReadyBytes {
 	const { body, headers, status } = captured;
 	const contentType = withCharset(textOf(headers['content-type']) || 'text/html');
-	const isWorthIt = body.byteLength >= COMPRESS_MIN_BYTES && isCompressible(contentType);
+	const shouldCompress = body.byteLength >= COMPRESS_MIN_BYTES && isCompressible(contentType);
 	const location = textOf(headers.location);
 	return readyBytes({
 		status,
@@ -116,7 +116,7 @@ function readyFor(captured: Captured, extra: readonly HeaderPair[]): ReadyBytes 
 		],
 		cacheControl: 'no-cache',
 		body,
-		compressed: isWorthIt ? compressLive : null,
+		compressed: shouldCompress ? compressLive : null,
 	});
 }
 

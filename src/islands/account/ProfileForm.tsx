@@ -15,11 +15,11 @@ export function ProfileForm({ profile }: Props) {
 	const [name, setName] = useState(profile.name);
 	const [phone, setPhone] = useState(profile.phone ?? '');
 	const [refused, setRejected] = useState<Readonly<Record<string, string>>>({});
-	const wrong = wrongTexts(name, phone);
-	const { isBusy, isTried, onSubmit } = useSubmit(Object.keys(wrong).length === 0, async () =>
+	const wrong = validateTexts(name, phone);
+	const { isBusy, wasSent, onSubmit } = useSubmit(Object.keys(wrong).length === 0, async () =>
 		setRejected((await saveProfile({ name, phone })) ?? {}),
 	);
-	const errors = isTried ? { ...refused, ...wrong } : refused;
+	const errors = wasSent ? { ...refused, ...wrong } : refused;
 	return (
 		<form className="account-form" onSubmit={onSubmit} noValidate>
 			<TextField
@@ -51,7 +51,7 @@ export function ProfileForm({ profile }: Props) {
 	);
 }
 
-const wrongTexts = (name: string, phone: string): Readonly<Record<string, string>> => ({
+const validateTexts = (name: string, phone: string): Readonly<Record<string, string>> => ({
 	...(name.trim() === '' ? { name: messages.nameMissing } : {}),
 	...(phone.trim() !== '' && toE164(phone) === null ? { phone: messages.phoneWrong } : {}),
 });

@@ -39,7 +39,7 @@ export function AddressBook() {
 				skeleton="address-skeleton"
 				skeletons={2}
 				signInAt={url.login(url.addresses())}
-				onAgain={load}
+				onRetry={load}
 			/>
 		);
 	const isFull = shown.items.length >= shown.max;

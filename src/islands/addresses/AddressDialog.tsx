@@ -49,7 +49,7 @@ export function AddressDialog({ address, onClose, onSaved }: Props) {
 			title={known ? messages.edit : messages.add}
 			isOpen={address !== null}
 			onClose={onClose}
-			foot={<DialogFoot no={messages.cancel} onNo={onClose} yes={messages.save} form={FORM_ID} isBusy={isBusy} />}
+			foot={<DialogFoot no={messages.cancel} onCancel={onClose} yes={messages.save} form={FORM_ID} isBusy={isBusy} />}
 		>
 			<div aria-live="assertive">{refusal && <p className="field-error">{refusal}</p>}</div>
 			{address !== null && (

@@ -9,9 +9,9 @@ import { type FoundPlace, PasteAddress } from './PasteAddress.tsx';
 import { type Place, PlaceChoice } from './PlaceChoice.tsx';
 
 const EMPTY: AddressTexts = { recipient: '', phone: '', street: '', note: '' };
-const NOWHERE: Place = { province: null, ward: null };
-type Filled = { readonly place: Place | null; readonly texts: Partial<AddressTexts> };
-const NOT_FILLED: Filled = { place: null, texts: {} };
+const NO_PLACE: Place = { province: null, ward: null };
+type FilledAddress = { readonly place: Place | null; readonly texts: Partial<AddressTexts> };
+const NOT_FILLED: FilledAddress = { place: null, texts: {} };
 
 export type AddressFormProps = {
 	/** The id of the form element, so that a button outside of it can submit it. */
@@ -24,8 +24,8 @@ export type AddressFormProps = {
 /** A failed submission leaves the input; another province clears the ward. */
 export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps) {
 	const [texts, setTexts] = useState<AddressTexts>(initial ?? EMPTY);
-	const [place, setPlace] = useState<Place>(initial ?? NOWHERE);
-	const filled = useRef<Filled>(NOT_FILLED);
+	const [place, setPlace] = useState<Place>(initial ?? NO_PLACE);
+	const filled = useRef<FilledAddress>(NOT_FILLED);
 	const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
 	const said = { ...errors, ...missing };
 	/** Editing a field clears its error. */
@@ -42,7 +42,7 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 	});
 	const clearFilled = () => {
 		const { place: was, texts: filledIn } = filled.current;
-		setPlace((now) => (now === was ? NOWHERE : now));
+		setPlace((now) => (now === was ? NO_PLACE : now));
 		setTexts((now) => ({
 			...now,
 			...Object.fromEntries(namesOf(filledIn).flatMap((name) => (now[name] === filledIn[name] ? [[name, '']] : []))),
@@ -67,7 +67,7 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 	};
 	const { province, ward } = place;
 	const unset = {
-		...wrongTexts(texts),
+		...validateTexts(texts),
 		...(province ? {} : { provinceCode: messages.missingProvince }),
 		...(ward ? {} : { wardCode: messages.missingWard }),
 	};
@@ -106,7 +106,7 @@ const namesOf = <T extends object>(texts: T) => Object.keys(texts) as (keyof T)[
  * Checks everything on the client, so that one click marks all faulty fields; too long a text is marked while
  * typing.
  */
-const wrongTexts = (texts: AddressTexts): Readonly<Record<string, string>> =>
+const validateTexts = (texts: AddressTexts): Readonly<Record<string, string>> =>
 	Object.fromEntries(
 		Object.entries(textFaults(texts)).map(([name, fault]) => [name, messages.faults[fault](minOf(name))]),
 	);

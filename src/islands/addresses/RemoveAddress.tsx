@@ -24,7 +24,14 @@ export function RemoveAddress({ address, onSave, onRemove }: Props) {
 			isOpen={address !== null}
 			onClose={onSave}
 			foot={
-				<DialogFoot no={messages.keep} onNo={onSave} yes={messages.remove} onYes={remove} isDangerous isBusy={isBusy} />
+				<DialogFoot
+					no={messages.keep}
+					onCancel={onSave}
+					yes={messages.remove}
+					onConfirm={remove}
+					isDangerous
+					isBusy={isBusy}
+				/>
 			}
 		>
 			<p>{address && messages.removeText(address.recipient, address.street)}</p>

@@ -4,13 +4,13 @@ import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react';
 import type { CartLineView, CartShopView, CartView } from '#src/domains/cart/contract.ts';
 import { linesOf, totalOf } from '#src/domains/cart/rules/cart-sums.ts';
-import { saveLeftOut, storedLeftOut } from '#src/islands/cart/cart-choice-store.ts';
-import { $cart, bringBack, followCart, holdBack, removeLine, showCart } from '#src/islands/cart/store.ts';
+import { readDeselectedLines, saveDeselectedLines } from '#src/islands/cart/cart-choice-store.ts';
+import { $cart, bringBack, holdBack, pollCart, removeLine, showCart } from '#src/islands/cart/store.ts';
 import { cartScreenMessages as messages } from '#src/messages/vi/cart.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { rejectsTyped } from '../ui/fields/rejected-fields.ts';
+import { focusRejectedField } from '../ui/fields/rejected-fields.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { CartRow } from './CartRow.tsx';
 
@@ -18,11 +18,11 @@ type Props = { readonly initial: CartView };
 
 export function CartPage({ initial }: Props) {
 	const cart = useStore($cart, { ssr: 'initial' }) ?? initial;
-	const [leftOut, setLeftOut] = useLeftOut();
+	const [leftOut, setLeftOut] = useDeselectedLines();
 	const [removed, setRemoved] = useState<CartLineView | null>(null);
 	// A layout effect runs before the first click can arrive; a later effect would undo that click.
 	useLayoutEffect(() => showCart(initial), [initial]);
-	useEffect(followCart, []);
+	useEffect(pollCart, []);
 	const chosen = linesOf(cart).filter(({ id, status }) => status === 'ready' && !leftOut.has(id));
 	const choose = (ids: readonly string[], isChosen: boolean) =>
 		setLeftOut(new Set(isChosen ? [...leftOut].filter((id) => !ids.includes(id)) : [...leftOut, ...ids]));
@@ -90,12 +90,12 @@ function ChooseAll({ cart, leftOut, onChoose }: AllProps) {
 }
 
 /** Deselected lines, which survive a reload and the way back from the checkout. */
-function useLeftOut(): readonly [ReadonlySet<string>, (ids: ReadonlySet<string>) => void] {
+function useDeselectedLines(): readonly [ReadonlySet<string>, (ids: ReadonlySet<string>) => void] {
 	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-	useEffect(() => setLeftOut(storedLeftOut()), []);
+	useEffect(() => setLeftOut(readDeselectedLines()), []);
 	const leaveOut = (ids: ReadonlySet<string>): void => {
 		setLeftOut(ids);
-		saveLeftOut(ids);
+		saveDeselectedLines(ids);
 	};
 	return [leftOut, leaveOut];
 }
@@ -148,7 +148,7 @@ function CartSummary({ chosen }: { readonly chosen: readonly CartLineView[] }) {
 	const href = url.checkout(chosen.map(({ id }) => id));
 	const [isWaiting, setWaiting] = useState(false);
 	const leave = async (event: MouseEvent) => {
-		if (rejectsTyped(document)) return event.preventDefault();
+		if (focusRejectedField(document)) return event.preventDefault();
 		const agreed = holdBack(event.nativeEvent);
 		if (!agreed) return;
 		setWaiting(true);

@@ -15,14 +15,14 @@ const ITEMS = '/api/cart/items';
 
 /** The last cart from the server; a failed change rolls back to it. */
 let said: CartView | null = null;
-let awaitsConnection = false;
+let isOffline = false;
 
 export function showCart(cart: CartView): void {
 	said = cart;
-	foresee(cart);
+	showOptimistically(cart);
 }
 
-function foresee(cart: CartView): void {
+function showOptimistically(cart: CartView): void {
 	$cart.set(cart);
 	showCartCount(cart.lineCount);
 }
@@ -31,7 +31,7 @@ const change = (method: ApiMethod, path: string, body?: unknown, signal?: AbortS
 	withToast(callApi<CartView>(method, path, { body, ...(signal ? { signal } : {}) }));
 
 /** Reloads the cart when another tab changes it and when the page becomes visible again. Returns the stop function. */
-export function followCart(): () => void {
+export function pollCart(): () => void {
 	const look = (): void => {
 		if (sending.size === 0 && document.visibilityState === 'visible') void reload();
 	};
@@ -59,12 +59,12 @@ const underWay = new Map<string, AbortController>();
 /** Shows the quantity immediately, sends only the last of quick changes, and rolls back on an error. */
 export async function changeQuantity(lineId: string, quantity: number): Promise<void> {
 	const shown = $cart.get();
-	if (shown) foresee(withQuantity(shown, lineId, quantity));
+	if (shown) showOptimistically(withQuantity(shown, lineId, quantity));
 	wanted.set(lineId, quantity);
 	if (sending.has(lineId)) return;
 	// Browsers do not always fire both events, so the first one sends.
-	for (const leaving of ['beforeunload', 'pagehide']) addEventListener(leaving, sendLast);
-	const sent = sendWanted(lineId, quantity);
+	for (const leaving of ['beforeunload', 'pagehide']) addEventListener(leaving, flushPendingQuantities);
+	const sent = sendPendingQuantity(lineId, quantity);
 	sending.set(lineId, sent);
 	const cart = await sent;
 	sending.delete(lineId);
@@ -86,7 +86,7 @@ const showQuantity = (lineId: string, quantity: number, signal?: AbortSignal): P
 	change('PATCH', `${ITEMS}/${lineId}`, { quantity }, signal);
 
 /** Aborts earlier requests when the page is left, because they could arrive after the last one. */
-function sendLast(): void {
+function flushPendingQuantities(): void {
 	for (const [lineId, quantity] of wanted) {
 		wanted.delete(lineId);
 		underWay.get(lineId)?.abort();
@@ -94,20 +94,20 @@ function sendLast(): void {
 	}
 }
 
-async function sendWanted(lineId: string, quantity: number): Promise<CartView | null> {
+async function sendPendingQuantity(lineId: string, quantity: number): Promise<CartView | null> {
 	wanted.delete(lineId);
 	const callBack = new AbortController();
 	underWay.set(lineId, callBack);
 	const cart = await showQuantity(lineId, quantity, callBack.signal);
 	const next = wanted.get(lineId);
-	if (cart && next !== undefined) return sendWanted(lineId, next);
+	if (cart && next !== undefined) return sendPendingQuantity(lineId, next);
 	wanted.delete(lineId);
 	return cart;
 }
 
 export async function removeLine({ id }: CartLineView): Promise<boolean> {
 	const shown = $cart.get();
-	if (shown) foresee(withoutLine(shown, id));
+	if (shown) showOptimistically(withoutLine(shown, id));
 	const cart = await change('DELETE', `${ITEMS}/${id}`);
 	if (cart) showCart(cart);
 	else await reload();
@@ -126,13 +126,13 @@ export async function bringBack({ variantId, quantity }: CartLineView): Promise<
 async function reload(): Promise<void> {
 	const answer = await callApi<CartView>('GET', '/api/cart');
 	if (answer.ok) return showCart(answer.value);
-	if (said) foresee(said);
-	if (awaitsConnection) return;
-	awaitsConnection = true;
+	if (said) showOptimistically(said);
+	if (isOffline) return;
+	isOffline = true;
 	addEventListener(
 		'online',
 		() => {
-			awaitsConnection = false;
+			isOffline = false;
 			void reload();
 		},
 		{ once: true },

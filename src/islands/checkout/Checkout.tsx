@@ -11,7 +11,7 @@ import { CoinChoice } from './CoinChoice.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { QuotedShop } from './QuotedShop.tsx';
 import { useCoin } from './use-coin.ts';
-import { startOver, usePlacing } from './use-placing.ts';
+import { reloadCheckout, usePlacing } from './use-placing.ts';
 
 type Props = {
 	readonly lineIds: readonly string[];
@@ -70,7 +70,7 @@ function useCheckout({ lineIds, addresses, initialQuote, initialAddressId }: Pro
 	const [book, setBook] = useState(addresses);
 	const [addressId, setAddressId] = useState(initialAddressId);
 	const [payment, setPayment] = useState<PaymentMethod>('vnpay');
-	const [draft, save] = useDraft(lineIds, (kept) => void ask(addressId, kept));
+	const [draft, save] = useDraft(lineIds, (stored) => void ask(addressId, stored));
 	const coin = useCoin(quote, draft.coinVnd, (coinVnd) => void wish(() => ({ coinVnd })));
 	const onNewQuote = (fresh: Quote): void => {
 		setQuote(fresh);
@@ -83,12 +83,12 @@ function useCheckout({ lineIds, addresses, initialQuote, initialAddressId }: Pro
 		payment,
 		notes: draft.notes,
 		onNewQuote,
-		isCoinAsShown: coin.isAsShown,
+		isCoinUpToDate: coin.isAsShown,
 	});
 	useReloadWhenBack();
 
 	const ask = (toId: string | null, wished: Draft): Promise<Quote | null> => {
-		placing.forgetNews();
+		placing.clearChanges();
 		return request(toId, wished);
 	};
 	const choose = (id: string): void => {
@@ -137,7 +137,7 @@ function useQuote(lineIds: readonly string[], initial: Quote) {
 		setRequesting(true);
 		const fresh = await requestQuote({ lineIds: [...lineIds], addressId, vouchers: [...vouchers], coinVnd });
 		if (turn !== asked.current) return fresh;
-		if (fresh?.shops.length === 0) startOver();
+		if (fresh?.shops.length === 0) reloadCheckout();
 		if (fresh) setQuote(fresh);
 		setRequesting(false);
 		return fresh;
@@ -157,14 +157,14 @@ function useDraft(
 ): readonly [Draft, (change: Change) => Draft] {
 	const [draft, setDraft] = useState(NO_DRAFT);
 	const latest = useRef(NO_DRAFT);
-	const kept = lineIds.join();
+	const stored = lineIds.join();
 	const asked = useRef(onStored);
 	useEffect(() => {
-		const found = storedDraft(kept.split(','));
+		const found = storedDraft(stored.split(','));
 		latest.current = found;
 		setDraft(found);
 		if (found.vouchers.length > 0 || found.coinVnd > 0) asked.current(found);
-	}, [kept]);
+	}, [stored]);
 	const save = (change: Change): Draft => {
 		const next = { ...latest.current, ...change(latest.current) };
 		latest.current = next;

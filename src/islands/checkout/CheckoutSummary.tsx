@@ -33,9 +33,9 @@ export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, isPl
 			<dl className="checkout-sums">
 				<Sum label={messages.goods} amountVnd={quote.goodsVnd} />
 				{hasFee ? <Sum label={messages.shipping} amountVnd={quote.shippingVnd} /> : <NoFeeYet />}
-				<Less label={messages.shopDiscount} amountVnd={quote.shopDiscountVnd} />
-				<Less label={messages.platformDiscount} amountVnd={quote.platformDiscountVnd} />
-				<Less label={messages.coinTitle} amountVnd={coinOf(quote)} />
+				<DiscountRow label={messages.shopDiscount} amountVnd={quote.shopDiscountVnd} />
+				<DiscountRow label={messages.platformDiscount} amountVnd={quote.platformDiscountVnd} />
+				<DiscountRow label={messages.coinTitle} amountVnd={coinOf(quote)} />
 			</dl>
 			{orders > 1 && <p className="field-hint">{messages.ordersNote(orders)}</p>}
 			<div aria-live="assertive" ref={news}>
@@ -83,7 +83,7 @@ function Sum({ label, amountVnd }: { readonly label: string; readonly amountVnd:
 	);
 }
 
-const Less = ({ label, amountVnd }: { readonly label: string; readonly amountVnd: number }) =>
+const DiscountRow = ({ label, amountVnd }: { readonly label: string; readonly amountVnd: number }) =>
 	amountVnd > 0 && <Sum label={label} amountVnd={-amountVnd} />;
 
 /** Shown until the delivery address is known. */

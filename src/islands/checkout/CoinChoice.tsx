@@ -1,5 +1,5 @@
 import type { Quote } from '#src/domains/checkout/contract/quote.ts';
-import { coinSteps } from '#src/domains/checkout/rules/coin-as-shown.ts';
+import { suggestedCoinAmounts } from '#src/domains/checkout/rules/coin-up-to-date.ts';
 import { checkoutMessages as messages } from '#src/messages/vi/checkout.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { AmountField } from '../ui/fields/AmountField.tsx';
@@ -52,7 +52,7 @@ function CoinAmount({ amountVnd, usableVnd, wish: request, error }: AmountProps)
 			className="checkout-coin"
 			onSubmit={(event) => {
 				event.preventDefault();
-				request.countNow();
+				request.applyNow();
 			}}
 		>
 			<AmountField
@@ -60,11 +60,11 @@ function CoinAmount({ amountVnd, usableVnd, wish: request, error }: AmountProps)
 				label={messages.coinAmount}
 				amountVnd={amountVnd}
 				onChange={request.type}
-				onBlur={request.countNow}
+				onBlur={request.applyNow}
 				error={isTooMuch ? messages.coinTooMuch(usableVnd) : error}
 			/>
 			<div className="chip-row">
-				{coinSteps(usableVnd).map((vnd) => (
+				{suggestedCoinAmounts(usableVnd).map((vnd) => (
 					<button
 						key={vnd}
 						type="button"

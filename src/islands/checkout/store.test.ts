@@ -4,11 +4,11 @@ import { NO_DRAFT, saveDraft, storedDraft } from './store.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 function storageWith(value: string | null): void {
-	let kept = value;
+	let stored = value;
 	vi.stubGlobal('sessionStorage', {
-		getItem: () => kept,
+		getItem: () => stored,
 		setItem: (_key: string, next: string) => {
-			kept = next;
+			stored = next;
 		},
 	});
 }

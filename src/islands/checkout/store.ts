@@ -11,7 +11,7 @@ export const requestQuote = (input: QuoteInput): Promise<Quote | null> =>
 export const requestVouchers = (lineIds: readonly string[]): Promise<VoucherOffers | null> =>
 	withToast(callApi('POST', '/api/checkout/vouchers', { body: { lineIds } }));
 
-const SERVER_TROUBLE = 500;
+const SERVER_ERROR_STATUS = 500;
 const DRAFT_KEY = 'chobiz-checkout-draft';
 /** The response of both errors contains the new quote. */
 const CHANGED = ['orders.quote_changed', 'orders.voucher_not_usable'];
@@ -39,7 +39,7 @@ export async function placeOrder(input: PlaceOrderInput, key: string): Promise<P
 		return { kind: 'placed', group: answer.value };
 	}
 	const { code, detail, details, fields, status } = answer.problem;
-	const isUnsure = status === 0 || status >= SERVER_TROUBLE;
+	const isUnsure = status === 0 || status >= SERVER_ERROR_STATUS;
 	if (!CHANGED.includes(code)) return { kind: 'refused', code, detail, fields, isUnsure };
 	const { quote, differences } = details as Changed;
 	return { kind: 'changed', quote, differences };
@@ -55,21 +55,21 @@ type Stored = Draft & { readonly lineIds: readonly string[] };
 
 /** The draft survives a reload; a draft for other lines is ignored. */
 export function storedDraft(lineIds: readonly string[]): Draft {
-	const kept = readStored();
-	if (kept?.lineIds.join() !== lineIds.join()) return NO_DRAFT;
-	const { notes, vouchers, coinVnd } = kept;
-	return { notes, vouchers: vouchers.filter(mayBeRequested), coinVnd };
+	const stored = readStored();
+	if (stored?.lineIds.join() !== lineIds.join()) return NO_DRAFT;
+	const { notes, vouchers, coinVnd } = stored;
+	return { notes, vouchers: vouchers.filter(areCodesValidLength), coinVnd };
 }
 
 /** A code that fails validation would make every later quote fail. */
-const mayBeRequested = ({ shopCode = '', platformCode = '' }: VoucherSelection): boolean =>
+const areCodesValidLength = ({ shopCode = '', platformCode = '' }: VoucherSelection): boolean =>
 	Math.max(shopCode.length, platformCode.length) <= CODE_TYPED_MAX;
 
 /** Local storage may contain data of another release or an extension; invalid data counts as none. */
 function readStored(): Stored | null {
 	try {
-		const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
-		return isStored(kept) ? kept : null;
+		const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
+		return isStored(stored) ? stored : null;
 	} catch {
 		return null;
 	}

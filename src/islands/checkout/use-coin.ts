@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Quote } from '#src/domains/checkout/contract/quote.ts';
-import { isCoinAsShown } from '#src/domains/checkout/rules/coin-as-shown.ts';
+import { isCoinUpToDate } from '#src/domains/checkout/rules/coin-up-to-date.ts';
 import { coinOf } from '#src/domains/orders/rules/order-totals.ts';
 
 const TYPING_MS = 500;
@@ -20,7 +20,7 @@ export function useCoin(quote: Quote, wantedVnd: number, request: (coinVnd: numb
 	};
 	return {
 		typedVnd: isOwnAmount ? (typedVnd ?? wantedVnd) : null,
-		isAsShown: isCoinAsShown(quote, { wantedVnd, typedVnd }),
+		isAsShown: isCoinUpToDate(quote, { wantedVnd, typedVnd }),
 		choose: (coinVnd: number): void => {
 			setTyped(null);
 			requestNow(coinVnd);
@@ -34,7 +34,7 @@ export function useCoin(quote: Quote, wantedVnd: number, request: (coinVnd: numb
 			clearTimeout(timer.current);
 			if (coinVnd <= usableVnd) timer.current = setTimeout(() => request(coinVnd), TYPING_MS);
 		},
-		countNow: (): void => {
+		applyNow: (): void => {
 			if (typedVnd !== null && typedVnd <= usableVnd && typedVnd !== coinOf(quote)) requestNow(typedVnd);
 		},
 		/** Discards the typed amount in favour of the quoted one. */

@@ -14,19 +14,19 @@ type Seen = {
 	readonly payment: PaymentMethod;
 	readonly notes: Draft['notes'];
 	/** True when the quote contains exactly the coin amount in the field. */
-	readonly isCoinAsShown: boolean;
+	readonly isCoinUpToDate: boolean;
 	readonly onNewQuote: (quote: Quote) => void;
 };
 type CommandFailure = { readonly text: string; readonly at: RejectedPart | null; readonly of: string };
 
 /** A change cannot be read faster, so a second click within this time does not accept it. */
-const READ_MS = 1000;
+const READING_DELAY_MS = 1000;
 const NONE: CommandFailure = { text: '', at: null, of: '' };
 const FORM = '.cart-shops';
 const WRONG = `${FORM} :is([aria-invalid="true"], [data-refused], [data-missing])`;
 
 /** The shown quote is what the buyer accepts; a changed quote is shown before the next click can place the order. */
-export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, onNewQuote }: Seen) {
+export function usePlacing({ quote, addressId, payment, notes, isCoinUpToDate, onNewQuote }: Seen) {
 	const [isPlacing, setPlacing] = useState(false);
 	const [changes, setChanges] = useState<readonly QuoteDifference[]>([]);
 	const [isUnread, setUnread] = useState(false);
@@ -41,12 +41,12 @@ export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, on
 		if (refused.at) showField(document.querySelector<HTMLElement>(WRONG));
 	}, [refused]);
 	const place = async (): Promise<void> => {
-		const lack = lackOf(quote, addressId, payment);
+		const lack = missingInputOf(quote, addressId, payment);
 		if (lack || !addressId) return lack ? fail(lack.text, lack.at) : undefined;
 		const tooLong = quote.shops.find(({ shopId }) => (notes[shopId] ?? '').length > NOTE_MAX_LENGTH);
 		if (tooLong) return fail(messages.noteTooLong(tooLong.shopName), { part: 'note', shopId: tooLong.shopId });
 		const isNoNumber = document.querySelector(`${FORM} [data-refused]`) !== null;
-		if (isNoNumber || !isCoinAsShown) return fail(messages.coinNotCounted, { part: 'coin' });
+		if (isNoNumber || !isCoinUpToDate) return fail(messages.coinNotCounted, { part: 'coin' });
 		setPlacing(true);
 		setFailure(NONE);
 		const input = agreedInput(quote, addressId, payment, (shopId) => notes[shopId] ?? '');
@@ -57,7 +57,7 @@ export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, on
 			location.assign(placing.group.payment?.paymentUrl ?? url.orders({ placed: placing.group.groupNumber }));
 			return;
 		}
-		if (placing.kind === 'changed' && placing.quote.shops.length === 0) return startOver();
+		if (placing.kind === 'changed' && placing.quote.shops.length === 0) return reloadCheckout();
 		setPlacing(false);
 		if (placing.kind === 'refused') {
 			fail(placing.detail, rejectedPart(placing, quote));
@@ -65,11 +65,11 @@ export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, on
 		} else {
 			setChanges(placing.differences);
 			setUnread(true);
-			setTimeout(() => setUnread(false), READ_MS);
+			setTimeout(() => setUnread(false), READING_DELAY_MS);
 			onNewQuote(placing.quote);
 		}
 	};
-	const forgetNews = (): void => {
+	const clearChanges = (): void => {
 		setChanges([]);
 		setFailure(NONE);
 	};
@@ -77,12 +77,12 @@ export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, on
 		const { at, text } = refusal;
 		return at?.part === part && (!('shopId' in at) || at.shopId === shopId) ? text : undefined;
 	};
-	return { changes, refusal: refusal.text, saidAt, isPlacing, isUnread, place, forgetNews };
+	return { changes, refusal: refusal.text, saidAt, isPlacing, isUnread, place, clearChanges };
 }
 
-type Lack = { readonly text: string; readonly at: RejectedPart };
+type MissingInput = { readonly text: string; readonly at: RejectedPart };
 
-function lackOf(quote: Quote, addressId: string | null, payment: PaymentMethod): Lack | null {
+function missingInputOf(quote: Quote, addressId: string | null, payment: PaymentMethod): MissingInput | null {
 	if (!addressId) return { text: messages.addressMissing, at: { part: 'address' } };
 	if (payment === 'cod' && quote.cashRefusal)
 		return { text: messages.cashRefusal[quote.cashRefusal], at: { part: 'payment' } };
@@ -92,7 +92,7 @@ function lackOf(quote: Quote, addressId: string | null, payment: PaymentMethod):
 }
 
 /** The cart was ordered or emptied in another tab; the page explains at its top what to do. */
-export function startOver(): void {
+export function reloadCheckout(): void {
 	scrollTo(0, 0);
 	location.reload();
 }

@@ -17,7 +17,7 @@ export function ComplaintDesk() {
 				icon={messageCircle}
 				skeleton="complaint-skeleton"
 				signInAt={url.login(url.complaint())}
-				onAgain={load}
+				onRetry={load}
 			/>
 		);
 	return (

@@ -8,7 +8,7 @@ import {
 } from '#src/domains/operations/contract/complaints.ts';
 import { fileComplaint } from '#src/islands/complaints/store.ts';
 import { complaintTopicMessages, complaintScreenMessages as messages } from '#src/messages/vi/complaints.ts';
-import { SendRow } from '../forms/SendRow.tsx';
+import { SubmitRow } from '../forms/SubmitRow.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { LongText } from '../ui/fields/LongText.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
@@ -29,13 +29,13 @@ export function ComplaintForm({ onFiled }: Props) {
 	const isShort = text.trim().length < COMPLAINT_TEXT_MIN;
 	const clocks = topic === '' ? null : COMPLAINT_CLOCKS[topic];
 	const isWhole = topic !== '' && !isShort && isNumber(orderNumber);
-	const { isBusy, isTried, forgetTry, onSubmit } = useSubmit(isWhole, async () => {
+	const { isBusy, wasSent, resetSubmit, onSubmit } = useSubmit(isWhole, async () => {
 		if (topic === '') return;
 		const { value, fields } = await fileComplaint({ topic, text, ...(orderNumber ? { orderNumber } : {}) });
 		setErrors(fields);
 		if (value === null) return;
 		setTyped(NOTHING);
-		forgetTry();
+		resetSubmit();
 		await onFiled();
 	});
 	return (
@@ -46,7 +46,7 @@ export function ComplaintForm({ onFiled }: Props) {
 				options={COMPLAINT_TOPICS.map((value) => ({ value, label: complaintTopicMessages[value] }))}
 				value={topic}
 				hint={clocks ? messages.promised(clocks.answerHours, clocks.solvedDays) : undefined}
-				error={isTried && topic === '' ? messages.topicNeeded : undefined}
+				error={wasSent && topic === '' ? messages.topicNeeded : undefined}
 				onChange={(value) => setTyped({ ...typed, topic: value as ComplaintTopic | '' })}
 			/>
 			{topic !== 'personal_data' && (
@@ -58,7 +58,7 @@ export function ComplaintForm({ onFiled }: Props) {
 					autoComplete="off"
 					maxLength={ORDER_DIGITS}
 					value={orderNumber}
-					error={isTried && !isNumber(orderNumber) ? messages.orderWrong : errors.orderNumber}
+					error={wasSent && !isNumber(orderNumber) ? messages.orderWrong : errors.orderNumber}
 					onChange={(value) => setTyped({ ...typed, orderNumber: value.replace(/\s/g, '') })}
 					isOptional
 				/>
@@ -69,10 +69,10 @@ export function ComplaintForm({ onFiled }: Props) {
 				hint={messages.textHint}
 				maxLength={COMPLAINT_TEXT_MAX}
 				value={text}
-				error={isTried && isShort ? messages.textShort : errors.text}
+				error={wasSent && isShort ? messages.textShort : errors.text}
 				onChange={(value) => setTyped({ ...typed, text: value })}
 			/>
-			<SendRow label={messages.send} isBusy={isBusy} />
+			<SubmitRow label={messages.send} isBusy={isBusy} />
 		</form>
 	);
 }

@@ -21,10 +21,10 @@ export function FollowComplaint({ complaintId, isEnd, onDone }: Props) {
 	const isMissing = !isEnd && text.trim() === '';
 	const title = isEnd ? messages.end : messages.more;
 	const close = () => setOpen(false);
-	const { isBusy, isTried, forgetTry, onSubmit } = useSubmit(!isMissing, async () => {
+	const { isBusy, wasSent, resetSubmit, onSubmit } = useSubmit(!isMissing, async () => {
 		if (!(await followComplaint({ complaintId, text, isSolved: isEnd }))) return;
 		setText('');
-		forgetTry();
+		resetSubmit();
 		close();
 		await onDone();
 	});
@@ -37,7 +37,7 @@ export function FollowComplaint({ complaintId, isEnd, onDone }: Props) {
 				title={title}
 				isOpen={isOpen}
 				onClose={close}
-				foot={<DialogFoot no={messages.notNow} onNo={close} yes={title} form={id} isBusy={isBusy} />}
+				foot={<DialogFoot no={messages.notNow} onCancel={close} yes={title} form={id} isBusy={isBusy} />}
 			>
 				<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
 					<p>{isEnd ? messages.endText : messages.moreText}</p>
@@ -47,7 +47,7 @@ export function FollowComplaint({ complaintId, isEnd, onDone }: Props) {
 						maxLength={COMPLAINT_TEXT_MAX}
 						value={text}
 						isOptional={isEnd}
-						error={isTried && isMissing ? messages.moreNeeded : undefined}
+						error={wasSent && isMissing ? messages.moreNeeded : undefined}
 						onChange={setText}
 					/>
 				</form>

@@ -36,11 +36,11 @@ type Props = {
 	/** Key under which the draft survives a reload. */
 	readonly of?: string;
 	/** Returns true when the dialog may close, or an error text for the field. */
-	readonly onYes: (asked: Requested) => Promise<boolean | string>;
+	readonly onConfirm: (asked: Requested) => Promise<boolean | string>;
 };
 
 /** Asks for confirmation before an irreversible action, with a reason or a note where required. */
-export function ConfirmDialog({ question, isOpen, of = '', onClose, onYes }: Props) {
+export function ConfirmDialog({ question, isOpen, of = '', onClose, onConfirm }: Props) {
 	const id = useId();
 	const blank: Requested = { reason: '', text: question.field?.initial ?? '' };
 	const [asked, setRequested, settle] = useFormDraft(of, blank);
@@ -50,12 +50,12 @@ export function ConfirmDialog({ question, isOpen, of = '', onClose, onYes }: Pro
 	const isReasonMissing = reasons !== undefined && asked.reason === '';
 	const isTextShort = field !== undefined && asked.text.trim().length < field.minLength;
 	const close = () => {
-		forgetTry();
+		resetSubmit();
 		setProblem('');
 		onClose();
 	};
-	const { isBusy, isTried, forgetTry, onSubmit } = useSubmit(!isReasonMissing && !isTextShort, async () => {
-		const answer = await onYes(asked);
+	const { isBusy, wasSent, resetSubmit, onSubmit } = useSubmit(!isReasonMissing && !isTextShort, async () => {
+		const answer = await onConfirm(asked);
 		setProblem(typeof answer === 'string' ? answer : '');
 		if (answer !== true) return;
 		settle(of === '' ? asked : blank);
@@ -64,7 +64,7 @@ export function ConfirmDialog({ question, isOpen, of = '', onClose, onYes }: Pro
 	const foot = (
 		<DialogFoot
 			no={question.no}
-			onNo={close}
+			onCancel={close}
 			yes={question.yes}
 			form={id}
 			isDangerous={question.isDangerous}
@@ -81,7 +81,7 @@ export function ConfirmDialog({ question, isOpen, of = '', onClose, onYes }: Pro
 						label={messages.reason}
 						options={reasons}
 						value={asked.reason}
-						error={isTried && isReasonMissing ? messages.reasonNeeded : undefined}
+						error={wasSent && isReasonMissing ? messages.reasonNeeded : undefined}
 						onChange={(reason) => setRequested({ ...asked, reason })}
 					/>
 				)}
@@ -93,7 +93,7 @@ export function ConfirmDialog({ question, isOpen, of = '', onClose, onYes }: Pro
 						isOptional={field.minLength === 0}
 						maxLength={field.maxLength}
 						value={asked.text}
-						error={isTried && isTextShort ? field.tooShort : problem || undefined}
+						error={wasSent && isTextShort ? field.tooShort : problem || undefined}
 						onChange={(text) => setRequested({ ...asked, text })}
 					/>
 				)}

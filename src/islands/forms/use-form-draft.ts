@@ -21,12 +21,12 @@ export function useFormDraft<T>(of: string, initial: T, { isSecret = false }: Op
 	useEffect(() => {
 		if (of === '') return;
 		let isHere = true;
-		void readFormDraft(of, started.current).then((kept) => {
+		void readFormDraft(of, started.current).then((stored) => {
 			// The draft could not be stored before the user was known.
 			if (isTouched.current) return save(of, latest.current, started.current, isSecret);
-			if (!isHere || kept === null) return;
-			latest.current = kept;
-			setTyped(kept);
+			if (!isHere || stored === null) return;
+			latest.current = stored;
+			setTyped(stored);
 		});
 		return () => {
 			isHere = false;

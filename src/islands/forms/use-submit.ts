@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { focusFirstWrong } from '../ui/fields/focus-wrong.ts';
-import { rejectsTyped } from '../ui/fields/rejected-fields.ts';
+import { focusFirstInvalid } from '../ui/fields/focus-first-invalid.ts';
+import { focusRejectedField } from '../ui/fields/rejected-fields.ts';
 
 type Sending = {
 	readonly isBusy: boolean;
 	/** True after the first submission; from then on missing fields are marked. */
-	readonly isTried: boolean;
-	readonly forgetTry: () => void;
+	readonly wasSent: boolean;
+	readonly resetSubmit: () => void;
 	readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
@@ -16,13 +16,13 @@ type Sending = {
  */
 export function useSubmit(isReady: boolean, send: () => Promise<unknown>): Sending {
 	const [isBusy, setBusy] = useState(false);
-	const [isTried, setTried] = useState(false);
+	const [wasSent, setWasSent] = useState(false);
 	const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
 		event.preventDefault();
-		setTried(true);
+		setWasSent(true);
 		if (isBusy) return;
-		if (!isReady) focusFirstWrong(event.currentTarget);
-		if (!isReady || rejectsTyped(event.currentTarget)) return;
+		if (!isReady) focusFirstInvalid(event.currentTarget);
+		if (!isReady || focusRejectedField(event.currentTarget)) return;
 		setBusy(true);
 		let isLeft = false;
 		const sent = send().then((answer) => {
@@ -30,5 +30,5 @@ export function useSubmit(isReady: boolean, send: () => Promise<unknown>): Sendi
 		});
 		void sent.finally(() => isLeft || setBusy(false));
 	};
-	return { isBusy, isTried, forgetTry: () => setTried(false), onSubmit };
+	return { isBusy, wasSent, resetSubmit: () => setWasSent(false), onSubmit };
 }

@@ -38,7 +38,7 @@ export function CancelUnshippedItems({ number, pieces, reasons }: Props) {
 					reasons={reasons}
 					isOpen={isOpen}
 					onClose={() => setOpen(false)}
-					onYes={(dropped) => requestUnshippedCancel({ number, ...dropped })}
+					onConfirm={(dropped) => requestUnshippedCancel({ number, ...dropped })}
 				/>
 			)}
 		</>

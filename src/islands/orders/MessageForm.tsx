@@ -8,7 +8,7 @@ import {
 	writeMessage,
 } from '#src/islands/orders/messages-store.ts';
 import { conversationScreenMessages as words } from '#src/messages/vi/order-screen.ts';
-import { SendRow } from '../forms/SendRow.tsx';
+import { SubmitRow } from '../forms/SubmitRow.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { EvidenceChoice } from '../returns/EvidenceChoice.tsx';
 import { LongText } from '../ui/fields/LongText.tsx';
@@ -43,8 +43,8 @@ export function MessageForm({ side, number, messages, onSent }: Props) {
 	);
 	useEffect(() => {
 		// Text typed since takes precedence over the stored draft.
-		void readMessageDraft(side, number).then((kept) => {
-			const next = latest.current ?? kept;
+		void readMessageDraft(side, number).then((stored) => {
+			const next = latest.current ?? stored;
 			if (next) save(next);
 		});
 	}, [side, number, save]);
@@ -55,7 +55,7 @@ export function MessageForm({ side, number, messages, onSent }: Props) {
 	const isThere = hasArrived(draft, side, messages);
 	const { text, pictures, key } = draft;
 	const isEmpty = text.trim() === '' && pictures.length === 0;
-	const { isBusy, isTried, forgetTry, onSubmit } = useSubmit(!isEmpty, async () => {
+	const { isBusy, wasSent, resetSubmit, onSubmit } = useSubmit(!isEmpty, async () => {
 		save({ ...draft, triedAfter: draft.triedAfter ?? messages.at(-1)?.position ?? 0 });
 		const sent = await writeMessage(side, { number, text, pictures: pictures.map((of) => of.id) }, key);
 		// Text typed during sending is another message and stays.
@@ -63,21 +63,21 @@ export function MessageForm({ side, number, messages, onSent }: Props) {
 		if (isSame && sent === 'sent') save(blankDraft());
 		if (isSame && sent === 'refused') save({ ...draft, ...blankKey() });
 		if (sent !== 'sent') return;
-		forgetTry();
+		resetSubmit();
 		await onSent();
 	});
 	useEffect(() => {
 		if (!isThere) return;
 		save(blankDraft());
-		forgetTry();
-	}, [isThere, save, forgetTry]);
+		resetSubmit();
+	}, [isThere, save, resetSubmit]);
 	return (
 		<form className="ask-form" noValidate onSubmit={onSubmit}>
 			<LongText
 				id={`${id}-tin`}
 				label={words.label[side]}
 				maxLength={messagesConfig.textMax}
-				error={isTried && isEmpty ? words.nothingYet : ''}
+				error={wasSent && isEmpty ? words.nothingYet : ''}
 				value={text}
 				onChange={(typed) => write({ text: typed })}
 			/>
@@ -87,7 +87,7 @@ export function MessageForm({ side, number, messages, onSent }: Props) {
 				hint={words.picturesHint}
 				onChange={(chosen) => write({ pictures: chosen })}
 			/>
-			<SendRow label={words.send} isBusy={isBusy} />
+			<SubmitRow label={words.send} isBusy={isBusy} />
 		</form>
 	);
 }

@@ -70,7 +70,7 @@ export function OrderActions(props: Props) {
 					question={cancelQuestion(mayCancel, isPaid, reasons)}
 					isOpen={open === 'cancel'}
 					onClose={() => setOpen(null)}
-					onYes={cancel}
+					onConfirm={cancel}
 				/>
 			)}
 			{request && (
@@ -78,7 +78,7 @@ export function OrderActions(props: Props) {
 					question={isReturning ? RECEIVED_HELD : RECEIVED}
 					isOpen={open === 'received'}
 					onClose={() => setOpen(null)}
-					onYes={() => confirmReceipt(number)}
+					onConfirm={() => confirmReceipt(number)}
 				/>
 			)}
 		</div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MessageParty, MessageThread, MessageView } from '#src/domains/conversations/contract.ts';
-import { followThread, markThread, readThread } from '#src/islands/orders/messages-store.ts';
+import { markThread, pollThread, readThread } from '#src/islands/orders/messages-store.ts';
 import { conversationScreenMessages as words } from '#src/messages/vi/order-screen.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { messagePictureAddresses } from '#src/stores/private-pictures.ts';
@@ -24,7 +24,7 @@ export function OrderMessages({ side, number, initial }: Props) {
 	useEffect(() => {
 		if (!initial) void readThread(side, number).then(setThread);
 	}, [side, number, initial]);
-	useEffect(() => followThread(side, number, setThread), [side, number]);
+	useEffect(() => pollThread(side, number, setThread), [side, number]);
 	const loaded = useLoaded(loadForm, thread?.mayWrite ?? false);
 	const last = thread?.messages.at(-1)?.position ?? 0;
 	const isUnread = (thread?.unread ?? 0) > 0;

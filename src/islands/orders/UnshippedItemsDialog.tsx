@@ -23,21 +23,21 @@ type Props<Reason extends string> = {
 	readonly isOpen: boolean;
 	readonly onClose: () => void;
 	/** Returns true when the dialog may close. */
-	readonly onYes: (dropped: Dropped<Reason>) => Promise<boolean>;
+	readonly onConfirm: (dropped: Dropped<Reason>) => Promise<boolean>;
 };
 
 export function UnshippedItemsDialog<Reason extends string>(props: Props<Reason>) {
-	const { asked, noteLabel, pieces, reasons, isOpen, onClose, onYes } = props;
+	const { asked, noteLabel, pieces, reasons, isOpen, onClose, onConfirm } = props;
 	const id = useId();
 	const [counts, setCounts] = useState<Counts>({});
 	const [reason, setReason] = useState('');
 	const [note, setNote] = useState('');
 	const chosen = chosenQuantities(pieces, counts);
-	const { isBusy, isTried, onSubmit } = useSubmit(reason !== '' && chosen.length > 0, async () => {
+	const { isBusy, wasSent, onSubmit } = useSubmit(reason !== '' && chosen.length > 0, async () => {
 		const said = note.trim() === '' ? {} : { note };
-		if (await onYes({ lines: chosen, reason: reason as Reason, ...said })) onClose();
+		if (await onConfirm({ lines: chosen, reason: reason as Reason, ...said })) onClose();
 	});
-	const foot = <DialogFoot no={asked.no} onNo={onClose} yes={asked.yes} form={id} isDangerous isBusy={isBusy} />;
+	const foot = <DialogFoot no={asked.no} onCancel={onClose} yes={asked.yes} form={id} isDangerous isBusy={isBusy} />;
 	return (
 		<Dialog title={asked.title} isOpen={isOpen} onClose={onClose} foot={foot}>
 			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
@@ -55,7 +55,7 @@ export function UnshippedItemsDialog<Reason extends string>(props: Props<Reason>
 					label={messages.reason}
 					options={reasons}
 					value={reason}
-					error={isTried && reason === '' ? messages.reasonNeeded : undefined}
+					error={wasSent && reason === '' ? messages.reasonNeeded : undefined}
 					onChange={setReason}
 				/>
 				<TextField

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
-import { knowOwner, readTypedText, saveTypedText } from '#src/browser/unsaved.ts';
+import { loadOwner, readTypedText, saveTypedText } from '#src/browser/unsaved.ts';
 import type { MessageParty, MessageThread, ReadMark, WriteMessageInput } from '#src/domains/conversations/contract.ts';
 import { conversationScreenMessages } from '#src/messages/vi/order-screen.ts';
 import { pollWhileVisible } from '#src/stores/poll-while-visible.ts';
@@ -24,7 +24,7 @@ const PACE = { firstMs: 5000, mostMs: 60_000 };
 const seen = (thread: MessageThread): string => JSON.stringify(thread.messages);
 
 /** Polls for new messages and read marks while the page is visible. Returns the stop function. */
-export function followThread(side: MessageParty, number: string, onNews: (thread: MessageThread) => void): () => void {
+export function pollThread(side: MessageParty, number: string, onNews: (thread: MessageThread) => void): () => void {
 	let last: string | null = null;
 	return pollWhileVisible(async () => {
 		const thread = await readThread(side, number);
@@ -53,7 +53,7 @@ export const saveMessageDraft = (side: MessageParty, number: string, draft: Mess
 /** Survives leaving the page, a lost connection and the end of the session. */
 export async function readMessageDraft(side: MessageParty, number: string): Promise<MessageDraft | null> {
 	try {
-		await knowOwner();
+		await loadOwner();
 		return JSON.parse(readTypedText(nameOf(side, number)) ?? 'null') as MessageDraft | null;
 	} catch {
 		return null;

@@ -22,9 +22,9 @@ export function ChangedDialog() {
 	const foot = (
 		<DialogFoot
 			no={messages.later}
-			onNo={closeConflict}
+			onCancel={closeConflict}
 			yes={messages.merge}
-			onYes={() => void mergeAndSave((field) => theirs.has(keyOf(field)))}
+			onConfirm={() => void mergeAndSave((field) => theirs.has(keyOf(field)))}
 			isBusy={isBusy}
 		/>
 	);
@@ -34,13 +34,13 @@ export function ChangedDialog() {
 			<p className="field-hint">{messages.changedMarks}</p>
 			<ul className="editor-differences">
 				{conflict?.differences.map((difference) => {
-					const { part, variant, isContested } = difference;
+					const { part, variant, isConflict } = difference;
 					const key = keyOf(difference);
 					return (
 						<li key={key}>
 							<fieldset>
 								<legend>{variant ? `${formFieldMessages[part]}, ${variant}` : formFieldMessages[part]}</legend>
-								{isContested ? (
+								{isConflict ? (
 									(['mine', 'theirs'] as const).map((side) => (
 										<label className="choice" key={side}>
 											<input

@@ -1,9 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import { $categories, $editor, $pending, notifySending, publish, save } from '#src/islands/product-editor/store.ts';
+import {
+	$categories,
+	$editor,
+	$pending,
+	publish,
+	save,
+	showStillSendingToast,
+} from '#src/islands/product-editor/store.ts';
 import { editorPartMessages } from '#src/messages/vi/vendor/product-editor.ts';
 import { url } from '#src/routes.ts';
-import { rejectsTyped } from '../ui/fields/rejected-fields.ts';
+import { focusRejectedField } from '../ui/fields/rejected-fields.ts';
 import { EditorBasics } from './EditorBasics.tsx';
 import { EditorFacts } from './EditorFacts.tsx';
 import { EditorPart, type PartFacts } from './EditorPart.tsx';
@@ -11,9 +18,9 @@ import { EditorSelling } from './EditorSelling.tsx';
 import { EditorState } from './EditorState.tsx';
 import { EditorText } from './EditorText.tsx';
 import { EditorVariants } from './EditorVariants.tsx';
-import { EDITOR_PARTS, isOpenAtFirst, isPartChanged, type PartId, partOfField, saidOf } from './editor-parts.ts';
+import { EDITOR_PARTS, isOpenAtFirst, isPartChanged, type PartId, sectionOfField, summaryOf } from './editor-parts.ts';
 import { displayProblemsOf, type EditorProblem, problemsOf } from './editor-problems.ts';
-import { inPageOrder } from './page-order.ts';
+import { sortByPagePosition } from './page-order.ts';
 import { EditorPictures } from './pictures/EditorPictures.tsx';
 import { rejectedProblems } from './rejected-problems.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -22,28 +29,28 @@ import { showField } from './show-field.ts';
 export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 	const { form, view, refused } = useStore($editor);
 	const { hasOpenOptions, picturesSending } = useStore($pending);
-	const [tried, setTried] = useState<'no' | 'save' | 'publish'>('no');
+	const [tried, setWasSent] = useState<'no' | 'save' | 'publish'>('no');
 	const all = problemsOf(form, hasOpenOptions);
 	const toShow = displayProblemsOf(form);
 	const told = tried === 'no' ? [] : tried === 'save' ? all : [...all, ...toShow];
-	const problems = inPageOrder([...told, ...rejectedProblems(refused, form)]);
+	const problems = sortByPagePosition([...told, ...rejectedProblems(refused, form)]);
 	const wrong = (field: string) => problems.find((problem) => problem.field === field)?.text;
 	const parts = usePartFacts(isNew, all, problems);
 	const frame = (id: PartId) => parts.find((part) => part.id === id) as PartFacts;
 	const mayGo = (aim: 'save' | 'publish'): boolean => {
-		setTried(aim);
-		const [first] = aim === 'save' || picturesSending > 0 ? all : inPageOrder([...all, ...toShow]);
+		setWasSent(aim);
+		const [first] = aim === 'save' || picturesSending > 0 ? all : sortByPagePosition([...all, ...toShow]);
 		if (first) showField(first.field);
-		else if (picturesSending > 0) notifySending();
-		return !first && picturesSending === 0 && !rejectsTyped(document);
+		else if (picturesSending > 0) showStillSendingToast();
+		return !first && picturesSending === 0 && !focusRejectedField(document);
 	};
 	const go = async (aim: 'save' | 'publish', act: () => Promise<unknown>) => {
 		if (!mayGo(aim)) return;
 		await act();
-		const { view: kept, refused: now, form: typed } = $editor.get();
-		const [first] = inPageOrder(rejectedProblems(now, typed));
+		const { view: stored, refused: now, form: typed } = $editor.get();
+		const [first] = sortByPagePosition(rejectedProblems(now, typed));
 		if (first) showField(first.field);
-		else if (kept && isNew) location.replace(url.vendorProducts(kept.id));
+		else if (stored && isNew) location.replace(url.vendorProducts(stored.id));
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -87,14 +94,14 @@ function usePartFacts(
 	const { base, form, view } = useStore($editor);
 	const categories = useStore($categories);
 	return EDITOR_PARTS.map((id) => {
-		const isOf = ({ field }: EditorProblem) => partOfField(field) === id;
+		const isOf = ({ field }: EditorProblem) => sectionOfField(field) === id;
 		const wrong = told.filter(isOf).length;
 		const facts = { isNew, base, form, problems: all };
 		const isMissing = all.some(isOf);
 		const isUnsaved = view !== null && isPartChanged(id, base, form);
 		return {
 			id,
-			said: saidOf(id, form, categories),
+			said: summaryOf(id, form, categories),
 			mark: markOf(wrong, isMissing, isUnsaved),
 			isOpenAtFirst: isOpenAtFirst(id, facts),
 		};

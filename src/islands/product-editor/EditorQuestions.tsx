@@ -19,7 +19,7 @@ export function EditorQuestions() {
 				}}
 				isOpen={asked === 'discontinue'}
 				onClose={close}
-				onYes={async () => {
+				onConfirm={async () => {
 					await changeShown('discontinue');
 					return true;
 				}}
@@ -34,7 +34,7 @@ export function EditorQuestions() {
 				}}
 				isOpen={asked === 'delete'}
 				onClose={close}
-				onYes={deleteDraft}
+				onConfirm={deleteDraft}
 			/>
 		</>
 	);

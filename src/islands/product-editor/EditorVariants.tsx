@@ -12,7 +12,7 @@ import { FieldError } from '../ui/fields/FieldError.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { isWideScreen } from './EditorPart.tsx';
 import { EditorVariantRow } from './EditorVariantRow.tsx';
-import { PriceRemains } from './PriceRemains.tsx';
+import { PriceAfterFees } from './PriceAfterFees.tsx';
 
 type Props = { readonly wrong: (field: string) => string | undefined };
 
@@ -46,7 +46,7 @@ export function EditorVariants({ wrong }: Props) {
 					/>
 				))}
 			</ul>
-			<PriceRemains />
+			<PriceAfterFees />
 		</>
 	);
 }
@@ -54,19 +54,19 @@ export function EditorVariants({ wrong }: Props) {
 const OPTION_KEYS = ['first', 'second', 'third'] as const;
 
 /** Parses the stored options into the form of the input fields. */
-function optionsOf(kept: string): readonly TypedOption[] {
-	const [names, values] = JSON.parse(kept) as [string[], string[][]];
+function optionsOf(stored: string): readonly TypedOption[] {
+	const [names, values] = JSON.parse(stored) as [string[], string[][]];
 	return names.map((name, at) => ({ name, values: (values[at] ?? []).join(', ') }));
 }
 
 function Options({ wrong }: Props) {
 	const { form } = useStore($editor);
-	const kept = JSON.stringify([form.optionNames, valuesOfOptions(form)]);
-	const [options, setOptions] = useState(() => optionsOf(kept));
+	const stored = JSON.stringify([form.optionNames, valuesOfOptions(form)]);
+	const [options, setOptions] = useState(() => optionsOf(stored));
 	const [refused, setRejected] = useState('');
 	const [isOpenAtFirst] = useState(form.optionNames.length === 0);
-	useEffect(() => setOptions(optionsOf(kept)), [kept]);
-	const isOpen = JSON.stringify(options) !== JSON.stringify(optionsOf(kept));
+	useEffect(() => setOptions(optionsOf(stored)), [stored]);
+	const isOpen = JSON.stringify(options) !== JSON.stringify(optionsOf(stored));
 	useEffect(() => setPending({ hasOpenOptions: isOpen }), [isOpen]);
 	const change = (at: number, part: Partial<TypedOption>) =>
 		setOptions(options.map((option, place) => (place === at ? { ...option, ...part } : option)));

@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useLeaveWarning } from '../ui/fields/use-leave-warning.ts';
 import { ShopGate } from '../vendor/ShopGate.tsx';
-import { useMayStaff } from '../vendor/use-may-staff.ts';
+import { useStaffRight } from '../vendor/use-staff-right.ts';
 import { ChangedDialog } from './ChangedDialog.tsx';
 import { NewDrafts } from './drafts/NewDrafts.tsx';
 import { EditorForm } from './EditorForm.tsx';
@@ -31,7 +31,7 @@ export function ProductEditor({ isNew, prepDays = 1 }: Props) {
 
 /** Stock staff may not see prices, so the editor shows them nothing. */
 function Guarded({ isNew, prepDays }: Required<Props>) {
-	const maySee = useMayStaff(isNew ? 'goods.edit' : 'sums.see');
+	const maySee = useStaffRight(isNew ? 'goods.edit' : 'sums.see');
 	if (maySee) return <Editor isNew={isNew} prepDays={prepDays} />;
 	return (
 		<EmptyState icon={packageIcon} title={messages.notYoursTitle} text={messages.notYours}>

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/fields/FieldError.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { BuyerPreview } from './BuyerPreview.tsx';
-import { EditorJumps } from './EditorJumps.tsx';
+import { EditorNavigation } from './EditorNavigation.tsx';
 import type { PartFacts } from './EditorPart.tsx';
 import type { EditorProblem } from './editor-problems.ts';
 import { showField } from './show-field.ts';
@@ -28,7 +28,7 @@ export function SaveBar({ problems, parts, onPublish }: Props) {
 		<div className="bulk-bar card editor-bar">
 			<Notified problems={problems} />
 			<div className="editor-bar-acts">
-				<EditorJumps parts={parts} />
+				<EditorNavigation parts={parts} />
 				<Button kind="quiet" onClick={() => setShown(true)}>
 					<Icon shapes={eye} />
 					<span className="bulk-rest">{messages.preview}</span>
@@ -54,7 +54,7 @@ function Notified({ problems }: Pick<Props, 'problems'>) {
 	const { problem, draft, draftAt, view } = editor;
 	const [first] = problems;
 	const hasUnsaved = isDirty(editor);
-	const kept = draft === 'server' ? messages.drafted(formatDateTime(new Date(draftAt))) : messages.onDevice;
+	const stored = draft === 'server' ? messages.drafted(formatDateTime(new Date(draftAt))) : messages.onDevice;
 	return (
 		<div className="editor-told">
 			<div role="status">
@@ -62,7 +62,7 @@ function Notified({ problems }: Pick<Props, 'problems'>) {
 					{first ? messages.wrongTitle : hasUnsaved ? messages.unsaved : view ? messages.allSaved : messages.nothingYet}
 				</p>
 				<FieldError id="chua-luu-duoc" words={problem} />
-				{hasUnsaved && !first && draft !== 'none' && <p className="goods-soft">{kept}</p>}
+				{hasUnsaved && !first && draft !== 'none' && <p className="goods-soft">{stored}</p>}
 			</div>
 			{first && (
 				<Button kind="quiet" onClick={() => showField(first.field)}>

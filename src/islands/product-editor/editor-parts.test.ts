@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BLANK_FORM, BLANK_VARIANT } from '#src/domains/product-editing/rules/editor-form.ts';
 import { formatVnd } from '#src/shared/money.ts';
-import { EDITOR_PARTS, isOpenAtFirst, partOfField, saidOf } from './editor-parts.ts';
+import { EDITOR_PARTS, isOpenAtFirst, sectionOfField, summaryOf } from './editor-parts.ts';
 import { problemsOf } from './editor-problems.ts';
 
 const whole = {
@@ -28,18 +28,18 @@ test('isOpenAtFirst opens the required parts of a new product', () => {
 
 test('partOfField assigns every field with a problem to a part', () => {
 	const wrong = problemsOf({ ...BLANK_FORM, prepDays: 99, brand: 'x'.repeat(99) }).map(({ field }) =>
-		partOfField(field),
+		sectionOfField(field),
 	);
 	expect(new Set(wrong)).toEqual(new Set(EDITOR_PARTS.filter((part) => part !== 'phan-anh')));
-	expect(partOfField('alt-a')).toBe('phan-anh');
+	expect(sectionOfField('alt-a')).toBe('phan-anh');
 });
 
 test('saidOf summarises each part in one line', () => {
 	const categories = [{ id: 'r', name: 'Thời trang', children: [{ id: 'x', name: 'Nón' }] }];
-	const said = EDITOR_PARTS.map((part) => saidOf(part, whole, categories as never));
+	const said = EDITOR_PARTS.map((part) => summaryOf(part, whole, categories as never));
 	expect(said[0]).toBe('Nón lá · Nón');
 	expect(said[2]).toBe(`${formatVnd(50_000)} · tồn 7`);
 	expect(said[3]).toBe('Nón lá Huế đan tay, vành 40 cm.');
 	expect(said[5]).toBe('Chuẩn bị 1 ngày · mua từ 1 đến 50');
-	for (const one of EDITOR_PARTS) expect(saidOf(one, BLANK_FORM, [])).not.toBe('');
+	for (const one of EDITOR_PARTS) expect(summaryOf(one, BLANK_FORM, [])).not.toBe('');
 });

@@ -1,5 +1,5 @@
 import type { CategoryBranch } from '#src/domains/catalog/contract/product.ts';
-import { descriptionBlocks, plainWords } from '#src/domains/catalog/rules/product-page/description-blocks.ts';
+import { descriptionBlocks, plainTextOf } from '#src/domains/catalog/rules/product-page/description-blocks.ts';
 import type { EditorForm } from '#src/domains/product-editing/contract/editor.ts';
 import { editorPartMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import type { EditorProblem } from './editor-problems.ts';
@@ -16,7 +16,7 @@ export const EDITOR_PARTS = [
 export type PartId = 'phan-chinh' | 'phan-anh' | 'phan-loai' | 'phan-mo-ta' | 'phan-dac-diem' | 'phan-cach-ban';
 
 const FIRST: readonly PartId[] = ['phan-chinh', 'phan-anh', 'phan-loai', 'phan-mo-ta'];
-const HELD: Readonly<Record<PartId, readonly (keyof EditorForm)[]>> = {
+const FIELDS_BY_PART: Readonly<Record<PartId, readonly (keyof EditorForm)[]>> = {
 	'phan-chinh': ['name', 'categoryId'],
 	'phan-anh': ['pictures'],
 	'phan-loai': ['optionNames', 'variants'],
@@ -32,10 +32,10 @@ const FIELDS: readonly (readonly [RegExp, PartId])[] = [
 	[/^(chuan-bi|mua-nhieu|bang-phi|khong-tra)$/, 'phan-cach-ban'],
 ];
 
-export const partOfField = (field: string): PartId => FIELDS.find(([name]) => name.test(field))?.[1] ?? 'phan-loai';
+export const sectionOfField = (field: string): PartId => FIELDS.find(([name]) => name.test(field))?.[1] ?? 'phan-loai';
 
 export const isPartChanged = (part: PartId, base: EditorForm, form: EditorForm): boolean =>
-	HELD[part].some((key) => JSON.stringify(base[key]) !== JSON.stringify(form[key]));
+	FIELDS_BY_PART[part].some((key) => JSON.stringify(base[key]) !== JSON.stringify(form[key]));
 
 type Facts = {
 	readonly isNew: boolean;
@@ -48,13 +48,13 @@ type Facts = {
 export function isOpenAtFirst(part: PartId, { isNew, base, form, problems }: Facts): boolean {
 	if (isNew && FIRST.includes(part)) return true;
 	if (part === 'phan-anh' && form.pictures.length === 0) return true;
-	return isPartChanged(part, base, form) || problems.some(({ field }) => partOfField(field) === part);
+	return isPartChanged(part, base, form) || problems.some(({ field }) => sectionOfField(field) === part);
 }
 
-export function saidOf(part: PartId, form: EditorForm, categories: readonly CategoryBranch[]): string {
+export function summaryOf(part: PartId, form: EditorForm, categories: readonly CategoryBranch[]): string {
 	if (part === 'phan-anh') return messages.pictures(form.pictures.length);
 	if (part === 'phan-mo-ta')
-		return plainWords(descriptionBlocks(form.description)).split('\n', 1)[0] || messages.noText;
+		return plainTextOf(descriptionBlocks(form.description)).split('\n', 1)[0] || messages.noText;
 	if (part === 'phan-dac-diem') return messages.facts(form.brand.trim(), form.attributes.length);
 	if (part === 'phan-cach-ban') return messages.selling(form.prepDays, form.quantityMin, form.quantityMax);
 	if (part === 'phan-chinh') {

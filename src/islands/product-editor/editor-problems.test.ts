@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EditorForm } from '#src/domains/product-editing/contract/editor.ts';
 import { BLANK_FORM, BLANK_VARIANT } from '#src/domains/product-editing/rules/editor-form.ts';
 import { problemsOf } from './editor-problems.ts';
-import { inPageOrder } from './page-order.ts';
+import { sortByPagePosition } from './page-order.ts';
 
 const whole = {
 	...BLANK_FORM,
@@ -51,7 +51,7 @@ test('problemsOf reports typed options that were not turned into variants yet', 
 
 test('inPageOrder sorts problems by their position on the page, and problemsOf returns them in that order', () => {
 	const found = ['chuan-bi', 'mo-ta-hang', 'gia-10', 'ban-2', 'gia-2', 'lua-chon-0', 'nhom-1', 'phan-anh', 'alt-a1'];
-	expect(inPageOrder(found.map((field) => ({ field, text: '' }))).map(({ field }) => field)).toEqual([
+	expect(sortByPagePosition(found.map((field) => ({ field, text: '' }))).map(({ field }) => field)).toEqual([
 		'phan-anh',
 		'alt-a1',
 		'lua-chon-0',

@@ -13,17 +13,17 @@ import { valuesOfOptions } from '#src/domains/product-editing/rules/editor-form.
 import { fieldMessages } from '#src/messages/vi/ui.ts';
 import { editorProblems as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { MAX_VND } from '#src/shared/money.ts';
-import { inPageOrder } from './page-order.ts';
+import { sortByPagePosition } from './page-order.ts';
 
 export type EditorProblem = { readonly field: string; readonly text: string };
-type Miss = (isWrong: boolean, field: string, text: string) => void;
+type ReportProblem = (isWrong: boolean, field: string, text: string) => void;
 const NAME_MIN = 5;
 export const EDITOR_TEXTS = { name: 120, brand: 60, description: DESCRIPTION_MAX, sku: 40, alt: 160 } as const;
 
 /** Returns what prevents saving, with the id of the field that corrects it. */
 export function problemsOf(form: EditorForm, hasOpenOptions = false): readonly EditorProblem[] {
 	const found: EditorProblem[] = [];
-	const miss: Miss = (isWrong, field, text) => {
+	const miss: ReportProblem = (isWrong, field, text) => {
 		if (isWrong) found.push({ field, text });
 	};
 	const long = (text: string, max: number, field: string) =>
@@ -33,8 +33,8 @@ export function problemsOf(form: EditorForm, hasOpenOptions = false): readonly E
 	miss(form.categoryId === '', 'danh-muc-hang', messages.category);
 	for (const { hash, alt } of form.pictures) long(alt, EDITOR_TEXTS.alt, `alt-${hash}`);
 	miss(hasOpenOptions, 'lap-bang', messages.optionOpen);
-	missOptions(form, miss);
-	for (const [at, variant] of form.variants.entries()) missVariant(variant, at, form, miss);
+	checkOptions(form, miss);
+	for (const [at, variant] of form.variants.entries()) checkVariant(variant, at, form, miss);
 	miss(!form.variants.some(({ isOn }) => isOn), 'ban-0', messages.off);
 	miss(form.description.trim().length < DESCRIPTION_MIN, 'mo-ta-hang', messages.description);
 	long(form.description, EDITOR_TEXTS.description, 'mo-ta-hang');
@@ -43,13 +43,13 @@ export function problemsOf(form: EditorForm, hasOpenOptions = false): readonly E
 	miss(prepDays < 1 || prepDays > PRE_ORDER_DAYS_MAX, 'chuan-bi', messages.prepDays);
 	const isUneven = min < 1 || step < 1 || max < min || (max - min) % step !== 0;
 	miss(isUneven || max > QUANTITY_MAX, 'mua-nhieu', messages.quantity);
-	return inPageOrder(found);
+	return sortByPagePosition(found);
 }
 
 export const displayProblemsOf = ({ pictures }: EditorForm): readonly EditorProblem[] =>
 	pictures.length === 0 ? [{ field: 'phan-anh', text: messages.noPicture }] : [];
 
-function missOptions(form: EditorForm, miss: Miss): void {
+function checkOptions(form: EditorForm, miss: ReportProblem): void {
 	const { optionNames, variants } = form;
 	const isGridOld = variants.some(({ values }) => values.length !== optionNames.length);
 	for (const [at, name] of optionNames.entries()) {
@@ -67,7 +67,7 @@ function missOptions(form: EditorForm, miss: Miss): void {
 	miss(isGridOld, 'nhom-0', messages.optionName);
 }
 
-function missVariant(variant: EditorVariant, at: number, { variants }: EditorForm, miss: Miss): void {
+function checkVariant(variant: EditorVariant, at: number, { variants }: EditorForm, miss: ReportProblem): void {
 	const { priceVnd, stock, sku, weightG, lengthCm, widthCm, heightCm } = variant;
 	const code = sku.trim();
 	const sides = [lengthCm, widthCm, heightCm];

@@ -17,16 +17,16 @@ const PLACES = [
 	/^bang-phi$/,
 	/^khong-tra$/,
 ] as const;
-const WITHIN = ['nhom', 'lua-chon', 'gia', 'kho', 'ma', 'nang', 'dai', 'ban'] as const;
+const FIELD_ORDER = ['nhom', 'lua-chon', 'gia', 'kho', 'ma', 'nang', 'dai', 'ban'] as const;
 
 function placeOf(field: string): readonly [number, number, number] {
 	const place = PLACES.findIndex((name) => name.test(field));
 	const row = Number(PLACES[place]?.exec(field)?.[1] ?? 0);
-	return [place, row, WITHIN.findIndex((name) => field.startsWith(`${name}-`))];
+	return [place, row, FIELD_ORDER.findIndex((name) => field.startsWith(`${name}-`))];
 }
 
 /** Sorts problems by position on the page, so that the focus moves downwards only. */
-export function inPageOrder(problems: readonly EditorProblem[]): readonly EditorProblem[] {
+export function sortByPagePosition(problems: readonly EditorProblem[]): readonly EditorProblem[] {
 	const placed = problems.map((problem) => ({ problem, at: placeOf(problem.field) }));
 	placed.sort((one, other) => one.at[0] - other.at[0] || one.at[1] - other.at[1] || one.at[2] - other.at[2]);
 	return placed.map(({ problem }) => problem);

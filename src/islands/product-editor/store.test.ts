@@ -9,24 +9,24 @@ import { $editor, changeShown, dropDraft, edit, isDirty, openEditor, save } from
 
 const id = newId();
 const variants = [{ ...BLANK_VARIANT, id: newId(), sku: 'N', priceVnd: 50_000, weightG: 100 }];
-const kept: { form: EditorForm } = { form: { ...BLANK_FORM, name: 'Nón lá', variants } };
+const stored: { form: EditorForm } = { form: { ...BLANK_FORM, name: 'Nón lá', variants } };
 const whenSaved: { act: () => void } = { act: () => undefined };
 
 const answer = async (path: string, { method, body }: RequestInit): Promise<unknown> => {
 	if (method === 'POST' && path.endsWith('/save')) {
 		whenSaved.act();
 		const { name, description } = JSON.parse(String(body));
-		kept.form = { ...kept.form, name, description };
+		stored.form = { ...stored.form, name, description };
 		return { id, version: 2, waits: [], leftOut: [] };
 	}
 	if (path.endsWith('/profiles') || path.endsWith('/categories')) return { items: [] };
 	if (path.endsWith('/shown')) return { state: 'hidden' };
 	if (path.includes('/draft')) return { draft: null };
-	return { id, version: 1, state: 'published', checkBy: null, form: kept.form, changes: [], mayEdit: true };
+	return { id, version: 1, state: 'published', checkBy: null, form: stored.form, changes: [], mayEdit: true };
 };
 
 beforeEach(() => {
-	kept.form = { ...kept.form, name: 'Nón lá', description: '' };
+	stored.form = { ...stored.form, name: 'Nón lá', description: '' };
 	whenSaved.act = () => undefined;
 	vi.stubGlobal('fetch', async (path: string, init: RequestInit) => Response.json(await answer(path, init)));
 });

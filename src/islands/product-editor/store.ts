@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type ApiProblem, callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
-import { knowOwner } from '#src/browser/unsaved.ts';
+import { loadOwner } from '#src/browser/unsaved.ts';
 import type { CategoryBranch, ProductState } from '#src/domains/catalog/contract/product.ts';
 import type {
 	DeletedProduct,
@@ -11,14 +11,14 @@ import type {
 	SavedProduct,
 	SaveProductInput,
 } from '#src/domains/product-editing/contract/editor.ts';
-import { BLANK_FORM, duplicateOf, savedInput, withLeftOut } from '#src/domains/product-editing/rules/editor-form.ts';
+import { BLANK_FORM, duplicateOf, savedInput, withUnsaved } from '#src/domains/product-editing/rules/editor-form.ts';
 import {
+	changesSinceSave,
 	differencesOf,
 	type FormDifference,
 	type FormField,
 	mergeForms,
-	storedOnTop,
-	typedSince,
+	mergeStoredChanges,
 } from '#src/domains/product-editing/rules/form-merge.ts';
 import type { ShippingProfile, ShippingProfiles } from '#src/domains/shipping/contract.ts';
 import { newDraftMessages as draftText, editorMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
@@ -31,7 +31,7 @@ import {
 	putDraft,
 	saveOnDevice,
 	serverDraft,
-	unknownBase,
+	withoutKnownBase,
 } from './drafts/editor-draft-store.ts';
 import { $licence } from './licences/chosen-licence-store.ts';
 
@@ -75,7 +75,7 @@ export const $editorRequested = atom<'delete' | 'discontinue' | null>(null);
 export const $pending = atom({ hasOpenOptions: false, picturesSending: 0 });
 export const setPending = (part: Partial<ReturnType<typeof $pending.get>>): void =>
 	$pending.set({ ...$pending.get(), ...part });
-export const notifySending = (): void => void toast('warning', messages.stillSending);
+export const showStillSendingToast = (): void => void toast('warning', messages.stillSending);
 export const $categories = atom<readonly CategoryBranch[]>([]);
 
 /** The shop's shipping profiles; empty while loading or when there are none. */
@@ -113,7 +113,7 @@ export async function openEditor({ productId, from = null, draftId = null, prepD
 	if (read && !read.ok) return set({ phase: 'failed', problem: read.problem.detail });
 	const view = productId !== null && read ? read.value : null;
 	const base = view?.form ?? { ...BLANK_FORM, prepDays };
-	await knowOwner();
+	await loadOwner();
 	if (from !== null && productId === null && read)
 		return set({ phase: 'shown', base, form: duplicateOf(read.value.form, messages.copyOf) });
 	const of = placeOf(productId, draftId);
@@ -122,7 +122,7 @@ export async function openEditor({ productId, from = null, draftId = null, prepD
 	if (!draft || JSON.stringify(draft.form) === JSON.stringify(base)) return;
 	// Fields that an older draft does not contain keep their value.
 	set({ form: { ...base, ...draft.form }, restoredAt: draft.savedAt });
-	if (view && draft.version !== view.version) meet(view, unknownBase(view.form));
+	if (view && draft.version !== view.version) openConflict(view, withoutKnownBase(view.form));
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -133,7 +133,7 @@ let saving: Promise<unknown> = Promise.resolve();
 export function edit(change: Partial<EditorForm>): void {
 	const form = { ...$editor.get().form, ...change };
 	const { view } = $editor.get();
-	saveOnDevice(place() ?? beginDraft(), form, view?.version ?? 0);
+	saveOnDevice(place() ?? startDraft(), form, view?.version ?? 0);
 	set({ form, draft: 'device', problem: '' });
 	clearTimeout(timer);
 	timer = setTimeout(() => {
@@ -142,7 +142,7 @@ export function edit(change: Partial<EditorForm>): void {
 }
 
 /** Each new product has a separate draft, so that a reload restores it and drafts do not overwrite each other. */
-function beginDraft(): DraftPlace {
+function startDraft(): DraftPlace {
 	const draftId = crypto.randomUUID();
 	set({ draftId });
 	if (globalThis.location) history.replaceState(null, '', `${location.pathname}?draft=${draftId}`);
@@ -186,25 +186,25 @@ export async function save(isQuiet = false): Promise<string | null> {
 	if (of) await dropDrafts(of);
 	const read = await readProduct(id);
 	if (read.ok) {
-		const kept = leftOut.length > 0 ? withLeftOut(read.value.form, form, leftOut) : read.value.form;
-		show(read.value, form, kept);
+		const stored = leftOut.length > 0 ? withUnsaved(read.value.form, form, leftOut) : read.value.form;
+		show(read.value, form, stored);
 	}
 	if (!isQuiet || waits.length + leftOut.length > 0) void toast('success', messages.savedWaiting(waits, leftOut));
 	return id;
 }
 
 /** Shows the saved product together with edits made since the request was `sent`. */
-function show(view: ProductEditorView, sent: EditorForm, kept: EditorForm = view.form): void {
+function show(view: ProductEditorView, sent: EditorForm, stored: EditorForm = view.form): void {
 	const typed = $editor.get().form;
 	set({ view, base: view.form, form: view.form, draft: 'none', restoredAt: '' });
-	const form = typed === sent ? kept : typedSince(sent, typed, kept);
+	const form = typed === sent ? stored : changesSinceSave(sent, typed, stored);
 	if (JSON.stringify(form) !== JSON.stringify(view.form)) edit(form);
 }
 
 async function refused(input: SaveProductInput, { code, detail, fields }: ApiProblem): Promise<string | null> {
 	const id = idOf();
 	const read = code === 'catalog.product_changed' && id !== null ? await readProduct(id) : null;
-	if (read?.ok) return meetSaved(read.value);
+	if (read?.ok) return handleConcurrentSave(read.value);
 	const isBeside = Object.keys(fields).length > 0;
 	set({ problem: isBeside ? '' : detail, refused: isBeside ? { input, fields } : null });
 	if (!isBeside) void toast('error', detail);
@@ -212,20 +212,20 @@ async function refused(input: SaveProductInput, { code, detail, fields }: ApiPro
 }
 
 /** When the saved product equals the form (for example after a lost response), no conflict is shown. */
-async function meetSaved(theirs: ProductEditorView): Promise<string | null> {
+async function handleConcurrentSave(theirs: ProductEditorView): Promise<string | null> {
 	const { base, form } = $editor.get();
 	const isOwn = differencesOf(base, form, theirs.form).length === 0;
-	const onTop = isOwn ? storedOnTop(form, theirs.form) : null;
+	const onTop = isOwn ? mergeStoredChanges(form, theirs.form) : null;
 	if (onTop) {
 		set({ view: theirs, base: theirs.form, form: onTop });
 		return save();
 	}
-	meet(theirs, base);
+	openConflict(theirs, base);
 	return null;
 }
 
 /** Another person saved first: shows the differences and overwrites nothing. */
-function meet(theirs: ProductEditorView, base: EditorForm): void {
+function openConflict(theirs: ProductEditorView, base: EditorForm): void {
 	const { form } = $editor.get();
 	set({ base, conflict: { theirs, differences: differencesOf(base, form, theirs.form) } });
 }

@@ -6,7 +6,7 @@ import { Dialog } from '#src/islands/ui/Dialog.tsx';
 import { Icon } from '#src/islands/ui/Icon.tsx';
 import { productScreenMessages as messages } from '#src/messages/vi/product.ts';
 import { BuyQuantity } from './BuyQuantity.tsx';
-import { type Buyable, type Deed, useBuying } from './use-buying.ts';
+import { type BuyAction, type Buyable, useBuying } from './use-buying.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 import { VariantPrice } from './VariantPrice.tsx';
 
@@ -39,7 +39,7 @@ export function BuyBox({ closedBecause, pictures, ...buyable }: Props) {
 	const amount = (
 		<BuyQuantity product={product} quantity={buying.quantity} max={buying.max} onChange={buying.setWanted} />
 	);
-	const button = (deed: Deed, kind: 'primary' | 'secondary') => (
+	const button = (deed: BuyAction, kind: 'primary' | 'secondary') => (
 		<Button kind={kind} disabled={buying.max === 0} isBusy={buying.busy === deed} onClick={() => buying.press(deed)}>
 			<Icon shapes={deed === 'cart' ? shoppingCart : shoppingBag} />
 			{deed === 'cart' ? messages.addToCart : messages.buyNow}

@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import type { ProductDetail, VariantView } from '#src/domains/catalog/contract/product.ts';
 import {
 	bestOf,
-	clashesWith,
-	leftBy,
+	conflictingOptions,
+	matchingVariants,
 	type Picks,
 	pickValue,
 	valuesOf,
@@ -28,7 +28,7 @@ export function VariantPicker({ product, variants, pictures, picks, isRequested,
 	const pick = (event: MouseEvent, option: number, value: string): void => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
-		const others = clashesWith(variants, picks, option, value);
+		const others = conflictingOptions(variants, picks, option, value);
 		setClash(others.length > 0 ? { option, value, others } : null);
 		if (others.length === 0) onPick(option, value);
 	};
@@ -46,9 +46,9 @@ export function VariantPicker({ product, variants, pictures, picks, isRequested,
 					</span>
 					<ul className="variant-values">
 						{valuesOf(variants, option).map((value, place) => {
-							const target = bestOf(leftBy(variants, pickValue(variants, picks, option, value)));
+							const target = bestOf(matchingVariants(variants, pickValue(variants, picks, option, value)));
 							if (!target) return null;
-							const others = clashesWith(variants, picks, option, value);
+							const others = conflictingOptions(variants, picks, option, value);
 							return (
 								<ChoiceLink
 									key={value}
@@ -90,7 +90,7 @@ type ChoiceProps = {
 };
 
 function ChoiceLink({ value, picture: hash, href, isPicked, isSoldOut, others, onClick }: ChoiceProps) {
-	const isAwake = useAwake();
+	const isAwake = useHydrated();
 	const clashes = others.length > 0;
 	return (
 		<li>
@@ -119,7 +119,7 @@ function ChoiceLink({ value, picture: hash, href, isPicked, isSoldOut, others, o
  * Before hydration, a link of an unavailable combination leads to another variant; afterwards it explains the
  * conflict.
  */
-function useAwake(): boolean {
+function useHydrated(): boolean {
 	const [isAwake, setAwake] = useState(false);
 	useEffect(() => setAwake(true), []);
 	return isAwake;

@@ -1,7 +1,7 @@
 import type { VariantView } from '#src/domains/catalog/contract/product.ts';
-import { discountPercent } from '#src/domains/catalog/rules/prices/discount-truth.ts';
 import { displayPrice } from '#src/domains/catalog/rules/prices/display-price.ts';
-import { stockWord } from '#src/domains/catalog/rules/stock.ts';
+import { discountPercent } from '#src/domains/catalog/rules/prices/reference-price.ts';
+import { stockLabel } from '#src/domains/catalog/rules/stock.ts';
 import { productScreenMessages as messages } from '#src/messages/vi/product.ts';
 import { formatVnd } from '#src/shared/money.ts';
 
@@ -41,7 +41,7 @@ export function VariantPrice({ left, soldCount, isOffered, isPast }: Props) {
 
 /** Low stock is shown for a single variant only: the sum of several says nothing about the one wanted. */
 function StockBadge({ left }: { readonly left: readonly VariantView[] }) {
-	const word = stockWord(Math.max(...left.map(({ available }) => available)));
+	const word = stockLabel(Math.max(...left.map(({ available }) => available)));
 	if (word === 'out') return <span className="badge badge-error">{messages.soldOut}</span>;
 	if (word !== 'in_stock' && left.length > 1) return <span className="badge badge-warning">{messages.runningOut}</span>;
 	if (word === 'in_stock') return <span className="badge badge-primary">{messages.inStock}</span>;

@@ -9,28 +9,28 @@ import {
 import { bankNames } from '#src/messages/vi/refund-account.ts';
 import { returnScreenMessages as messages } from '#src/messages/vi/return-screen.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
-import { missingOr } from '../ui/fields/text-limit.ts';
+import { missingOrInvalidText } from '../ui/fields/text-limit.ts';
 import { Select } from '../ui/Select.tsx';
 
 /** The bank is empty until one is selected. */
 export type TypedAccount = Omit<BankAccount, 'bank'> & { readonly bank: Bank | '' };
 type Props = {
 	readonly bank: TypedAccount;
-	readonly isTried: boolean;
+	readonly wasSent: boolean;
 	readonly onChange: (bank: TypedAccount) => void;
 	readonly about?: { readonly title: string; readonly hint: string };
 };
 const CASH_BACK = { title: messages.bank, hint: messages.bankHint };
 
 export const NO_BANK: TypedAccount = { bank: '', number: '', holder: '' };
-export const isBankWhole = (typed: TypedAccount): typed is BankAccount =>
+export const isBankAccountComplete = (typed: TypedAccount): typed is BankAccount =>
 	typed.bank !== '' && isAccountNumber(typed.number) && isAccountHolder(typed.holder);
 
 const BANK_CHOICES = Object.entries(bankNames)
 	.map(([value, label]) => ({ value, label }))
 	.sort((one, other) => one.label.localeCompare(other.label));
 
-export function BankFields({ bank, isTried, onChange, about = CASH_BACK }: Props) {
+export function BankFields({ bank, wasSent, onChange, about = CASH_BACK }: Props) {
 	const id = useId();
 	return (
 		<fieldset className="return-choice">
@@ -41,7 +41,7 @@ export function BankFields({ bank, isTried, onChange, about = CASH_BACK }: Props
 				label={messages.bankName}
 				options={BANK_CHOICES}
 				value={bank.bank}
-				error={isTried && bank.bank === '' ? messages.bankNeeded : undefined}
+				error={wasSent && bank.bank === '' ? messages.bankNeeded : undefined}
 				onChange={(chosen) => onChange({ ...bank, bank: chosen as Bank | '' })}
 			/>
 			<TextField
@@ -50,7 +50,11 @@ export function BankFields({ bank, isTried, onChange, about = CASH_BACK }: Props
 				inputMode="numeric"
 				autoComplete="off"
 				value={bank.number}
-				error={isTried && !isAccountNumber(bank.number) ? missingOr(bank.number, messages.accountWrong) : undefined}
+				error={
+					wasSent && !isAccountNumber(bank.number)
+						? missingOrInvalidText(bank.number, messages.accountWrong)
+						: undefined
+				}
 				onChange={(typed) => onChange({ ...bank, number: typed.replace(/[\s.-]/g, '') })}
 			/>
 			<TextField
@@ -59,7 +63,9 @@ export function BankFields({ bank, isTried, onChange, about = CASH_BACK }: Props
 				maxLength={HOLDER_MAX}
 				autoComplete="name"
 				value={bank.holder}
-				error={isTried && !isAccountHolder(bank.holder) ? missingOr(bank.holder, messages.holderWrong) : undefined}
+				error={
+					wasSent && !isAccountHolder(bank.holder) ? missingOrInvalidText(bank.holder, messages.holderWrong) : undefined
+				}
 				onChange={(holder) => onChange({ ...bank, holder })}
 			/>
 		</fieldset>

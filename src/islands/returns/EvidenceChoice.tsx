@@ -1,11 +1,11 @@
 import x from 'icon:x';
 import { useState } from 'react';
 import { RETURN_PICTURES_MAX } from '#src/domains/returns/contract/return.ts';
-import { type Evidence, notifyNoAnswer, uploadEvidence } from '#src/islands/returns/store.ts';
+import { type Evidence, showNoAnswerToast, uploadEvidence } from '#src/islands/returns/store.ts';
 import { returnScreenMessages as messages } from '#src/messages/vi/return-screen.ts';
 import { ownPictureAddress } from '#src/stores/private-pictures.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { PictureFiles, type TakenFile } from '../ui/PictureFiles.tsx';
+import { type AcceptedFile, PictureFiles } from '../ui/PictureFiles.tsx';
 import type { PictureCover } from './PictureCover.tsx';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 const SIZE_PX = 48;
 
-async function take(file: File): Promise<TakenFile<Evidence>> {
+async function take(file: File): Promise<AcceptedFile<Evidence>> {
 	const upload = await uploadEvidence(file);
 	return upload.picture ? { kept: upload.picture } : { wrong: upload.wrong };
 }
@@ -33,7 +33,7 @@ export function EvidenceChoice({ chosen, onChange, max = RETURN_PICTURES_MAX, ..
 		// Loaded on demand; a failed load shows an error and the next click retries.
 		const loaded = await import('./PictureCover.tsx').catch(() => null);
 		if (loaded) setCover(() => loaded.PictureCover);
-		else notifyNoAnswer();
+		else showNoAnswerToast();
 	};
 	const { label = messages.pictures(max), add = messages.addPicture, hint = messages.picturesHint } = said;
 	return (

@@ -14,13 +14,13 @@ type Props = {
 	readonly returns: readonly BuyerReturnView[];
 	readonly offer: ReturnOffer | null;
 	/** The return whose next step the top of the page already shows. */
-	readonly aboveId: string | null;
-	readonly actionsAbove: readonly BuyerReturnAction[];
+	readonly pinnedReturnId: string | null;
+	readonly pinnedActions: readonly BuyerReturnAction[];
 };
 
 const loadForm = () => import('./ReturnForm.tsx').then(({ ReturnForm }) => ({ Form: ReturnForm }));
 
-export function OrderReturns({ number, lines, returns, offer, aboveId, actionsAbove }: Props) {
+export function OrderReturns({ number, lines, returns, offer, pinnedReturnId, pinnedActions }: Props) {
 	const [isRequesting, setRequesting] = useState(false);
 	const form = useLoaded(loadForm, isRequesting);
 	const begin = useRef<HTMLDivElement>(null);
@@ -39,14 +39,14 @@ export function OrderReturns({ number, lines, returns, offer, aboveId, actionsAb
 					key={of.id}
 					of={of}
 					side="buyer"
-					isSaidAbove={of.id === aboveId}
+					isShownAbove={of.id === pinnedReturnId}
 					bankShown={of.bankShown}
 					sendTo={of.sendTo}
 					postage={<BuyerReturnShipping of={of} />}
 				>
 					<ReturnActions
 						of={{ ...of, isSentBack: isSentBack(of) }}
-						actions={of.mayDo.filter((act) => of.id !== aboveId || !actionsAbove.includes(act))}
+						actions={of.mayDo.filter((act) => of.id !== pinnedReturnId || !pinnedActions.includes(act))}
 					/>
 				</ReturnCard>
 			))}

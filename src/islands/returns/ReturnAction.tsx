@@ -24,29 +24,29 @@ type Props = {
 	readonly about: string;
 	/** Key under which the draft survives a reload. */
 	readonly of?: string;
-	readonly onYes: (said: Said) => Promise<boolean>;
+	readonly onConfirm: (said: Said) => Promise<boolean>;
 };
 
 const loadEvidence = () => import('./EvidenceChoice.tsx').then(({ EvidenceChoice }) => ({ Choice: EvidenceChoice }));
 
 const NOTHING: Said = { note: '', tracking: '', pictures: [], isRestocked: false };
 
-export function ReturnAction({ act, about, of = '', onYes }: Props) {
+export function ReturnAction({ act, about, of = '', onConfirm }: Props) {
 	const id = useId();
 	const [isOpen, setOpen] = useState(false);
 	const [said, setSaid, settleSaid] = useFormDraft(of, NOTHING);
 	const evidence = useLoaded(loadEvidence, isOpen && act.hasPictures === true);
 	const isShort = act.isNoteNeeded === true && said.note.trim().length < RETURN_NOTE_MIN;
 	const close = () => setOpen(false);
-	const { isBusy, isTried, onSubmit } = useSubmit(!isShort, async () => {
-		if (!(await onYes(said))) return;
+	const { isBusy, wasSent, onSubmit } = useSubmit(!isShort, async () => {
+		if (!(await onConfirm(said))) return;
 		settleSaid(of === '' ? said : NOTHING);
 		close();
 	});
 	const foot = (
 		<DialogFoot
 			no={messages.notNow}
-			onNo={close}
+			onCancel={close}
 			yes={act.label}
 			form={id}
 			isDangerous={act.isDangerous === true}
@@ -79,7 +79,7 @@ export function ReturnAction({ act, about, of = '', onYes }: Props) {
 							maxLength={RETURN_NOTE_MAX}
 							value={said.note}
 							isOptional={act.isNoteNeeded !== true}
-							error={isTried && isShort ? noteTooShort : undefined}
+							error={wasSent && isShort ? noteTooShort : undefined}
 							onChange={(note) => setSaid({ ...said, note })}
 						/>
 					)}

@@ -16,7 +16,7 @@ export const ReturnActions = ({ of, actions, isFirst = false }: Props) =>
 			act={{ ...buyerActionMessages(act, of.isSentBack), ...(isFirst && at === 0 ? { kind: 'primary' } : {}) }}
 			about={aboutMessages(of)}
 			of={`return:${of.id}:${act}`}
-			onYes={({ note, tracking, pictures }) =>
+			onConfirm={({ note, tracking, pictures }) =>
 				pursueReturn({ returnId: of.id, act, note, tracking, pictures: pictures.map(({ id }) => id) })
 			}
 		/>

@@ -23,19 +23,19 @@ type Props = {
 	readonly of: Omit<BuyerReturnView, 'mayDo' | 'bankShown' | 'sendTo' | `postage${'Offer' | 'Acts' | 'Bank'}`>;
 	readonly side: 'buyer' | 'shop';
 	/** True when the top of the page already shows the next step. */
-	readonly isSaidAbove?: boolean;
+	readonly isShownAbove?: boolean;
 	readonly bankShown?: BuyerReturnView['bankShown'];
 	readonly sendTo?: BuyerReturnView['sendTo'];
 	readonly postage: ReactNode;
 	readonly children: ReactNode;
 };
 
-export function ReturnCard({ of, side, isSaidAbove = false, bankShown = null, sendTo = null, ...parts }: Props) {
+export function ReturnCard({ of, side, isShownAbove = false, bankShown = null, sendTo = null, ...parts }: Props) {
 	const { postage, children } = parts;
 	const asked = of.events.find(({ kind }) => kind === 'requested');
 	const said = asked && <Requested event={asked} returnId={of.id} />;
 	const badge = returnBadge(side, of);
-	const next = isSaidAbove ? escalateMessages(of) : returnNextMessages(side, of);
+	const next = isShownAbove ? escalateMessages(of) : returnNextMessages(side, of);
 	return (
 		<article className="return-card" aria-label={returnReasonMessages[of.reason]}>
 			<p className="order-head">

@@ -19,7 +19,7 @@ import { LongText } from '../ui/fields/LongText.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';
 import { QuantityStepper } from '../ui/QuantityStepper.tsx';
 import { Select } from '../ui/Select.tsx';
-import { BankFields, isBankWhole, NO_BANK } from './BankFields.tsx';
+import { BankFields, isBankAccountComplete, NO_BANK } from './BankFields.tsx';
 import { EvidenceChoice } from './EvidenceChoice.tsx';
 
 type Props = {
@@ -53,9 +53,9 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 	const isShort = draft.note.trim().length < RETURN_NOTE_MIN;
 	const until = given?.until ?? null;
 	const condition = draft.reason === 'change_of_mind' ? changeOfMindMessages.conditions : '';
-	const account = isBankWhole(bank) ? bank : null;
+	const account = isBankAccountComplete(bank) ? bank : null;
 	const isWhole = draft.reason !== '' && !isShort && chosen.length > 0 && (!offer.needsBank || account !== null);
-	const { isBusy, isTried, onSubmit } = useSubmit(isWhole, async () => {
+	const { isBusy, wasSent, onSubmit } = useSubmit(isWhole, async () => {
 		const { reason, note, pictures } = draft;
 		if (reason === '') return false;
 		const asked = { orderNumber: number, reason, lines: chosen, note, pictures: pictures.map((of) => of.id) };
@@ -63,7 +63,7 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 	});
 	return (
 		<form id={id} className="ask-form return-form" noValidate onSubmit={onSubmit}>
-			<fieldset className="return-choice" tabIndex={-1} data-wrong={isTried && chosen.length === 0 ? true : undefined}>
+			<fieldset className="return-choice" tabIndex={-1} data-wrong={wasSent && chosen.length === 0 ? true : undefined}>
 				<legend className="field-label">{messages.which}</legend>
 				{offer.lines.map((of) => (
 					<Line
@@ -79,11 +79,11 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 					<p className="sum-line" aria-live="polite">
 						<span>{messages.expected}</span>
 						<strong className="money">
-							{amountMessages(plannedAmount(offer.from, chosen, { reason: draft.reason || UNSAID }))}
+							{amountMessages(plannedAmount(offer.from, chosen, { reason: draft.reason || DEFAULT_REASON }))}
 						</strong>
 					</p>
 				)}
-				<FieldError id={`${id}-mon`} words={isTried && chosen.length === 0 ? messages.linesNeeded : undefined} />
+				<FieldError id={`${id}-mon`} words={wasSent && chosen.length === 0 ? messages.linesNeeded : undefined} />
 			</fieldset>
 			<Select
 				id={`${id}-ly-do`}
@@ -91,7 +91,7 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 				options={offer.reasons.map(({ reason }) => ({ value: reason, label: returnReasonMessages[reason] }))}
 				value={draft.reason}
 				hint={until ? [messages.until(until), condition].filter(Boolean).join(' ') : undefined}
-				error={isTried && draft.reason === '' ? messages.reasonNeeded : undefined}
+				error={wasSent && draft.reason === '' ? messages.reasonNeeded : undefined}
 				onChange={(reason) => setDraft({ ...draft, reason: reason as ReturnReason })}
 			/>
 			<LongText
@@ -100,7 +100,7 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 				hint={messages.noteHint}
 				maxLength={RETURN_NOTE_MAX}
 				value={draft.note}
-				error={isTried && isShort ? noteTooShort : undefined}
+				error={wasSent && isShort ? noteTooShort : undefined}
 				onChange={(note) => setDraft({ ...draft, note })}
 			/>
 			<EvidenceChoice
@@ -108,27 +108,27 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 				hint={evidenceHints(draft.reason)}
 				onChange={(pictures) => setDraft({ ...draft, pictures })}
 			/>
-			{offer.needsBank && <BankFields bank={bank} isTried={isTried} onChange={setBank} />}
+			{offer.needsBank && <BankFields bank={bank} wasSent={wasSent} onChange={setBank} />}
 			<div className="order-buttons">
-				<DialogFoot no={messages.cancel} onNo={onClose} yes={messages.send} form={id} isBusy={isBusy} />
+				<DialogFoot no={messages.cancel} onCancel={onClose} yes={messages.send} form={id} isBusy={isBusy} />
 			</div>
 		</form>
 	);
 }
 
 /** Until a reason is selected, only the items that can be returned for every reason are offered. */
-const UNSAID: ReturnReason = 'change_of_mind';
+const DEFAULT_REASON: ReturnReason = 'change_of_mind';
 
 function firstDraft(number: string, offer: ReturnOffer): Draft {
 	const { quantities = {}, reason = '', note = '', pictures = [] } = readDraft<Draft>(number);
 	const [only] = offer.lines;
 	const single = offer.lines.length === 1 && only ? { [only.lineId]: Math.min(1, only.left) } : {};
-	const kept = Object.entries({ ...single, ...quantities }).flatMap(([lineId, quantity]) => {
+	const stored = Object.entries({ ...single, ...quantities }).flatMap(([lineId, quantity]) => {
 		const left = offer.lines.find((line) => line.lineId === lineId)?.left ?? 0;
 		return left > 0 ? [[lineId, Math.min(quantity, left)] as const] : [];
 	});
 	const isOffered = offer.reasons.some((of) => of.reason === reason);
-	return { quantities: Object.fromEntries(kept), reason: isOffered ? reason : '', note, pictures };
+	return { quantities: Object.fromEntries(stored), reason: isOffered ? reason : '', note, pictures };
 }
 
 type LineProps = {

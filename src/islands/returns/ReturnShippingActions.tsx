@@ -16,6 +16,6 @@ export const ReturnShippingActions = ({ returnId, amountVnd, actions }: Props) =
 			act={buyerReturnShippingActionMessages[act]}
 			about={returnShippingAbout(amountVnd)}
 			of={`postage:${returnId}:${act}`}
-			onYes={({ note }) => pursueReturnShipping({ returnId, act, note })}
+			onConfirm={({ note }) => pursueReturnShipping({ returnId, act, note })}
 		/>
 	));

@@ -8,7 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { AmountField } from '../ui/fields/AmountField.tsx';
 import { FieldError } from '../ui/fields/FieldError.tsx';
-import { BankFields, isBankWhole, NO_BANK } from './BankFields.tsx';
+import { BankFields, isBankAccountComplete, NO_BANK } from './BankFields.tsx';
 import { EvidenceChoice } from './EvidenceChoice.tsx';
 
 type Props = { readonly returnId: string; readonly needsBank: boolean; readonly onClose: () => void };
@@ -22,14 +22,14 @@ export function ReturnShippingForm({ returnId, needsBank, onClose }: Props) {
 	const [bank, setBank] = useState(NO_BANK);
 	const [picture] = pictures;
 	const isAmountWrong = amountVnd < minVnd || amountVnd > maxVnd;
-	const account = isBankWhole(bank) ? bank : null;
+	const account = isBankAccountComplete(bank) ? bank : null;
 	const told: StateReturnShippingInput | null =
 		isAmountWrong || !picture || (needsBank && !account)
 			? null
 			: { returnId, amountVnd, pictureId: picture.id, ...(needsBank && account ? { bank: account } : {}) };
-	const { isBusy, isTried, onSubmit } = useSubmit(told !== null, async () => told && stateReturnShipping(told));
+	const { isBusy, wasSent, onSubmit } = useSubmit(told !== null, async () => told && stateReturnShipping(told));
 	const foot = (
-		<DialogFoot no={returnScreenMessages.notNow} onNo={onClose} yes={messages.send} form={id} isBusy={isBusy} />
+		<DialogFoot no={returnScreenMessages.notNow} onCancel={onClose} yes={messages.send} form={id} isBusy={isBusy} />
 	);
 	return (
 		<Dialog title={messages.stateTitle} isOpen onClose={onClose} foot={foot}>
@@ -39,10 +39,10 @@ export function ReturnShippingForm({ returnId, needsBank, onClose }: Props) {
 					id={`${id}-phi`}
 					label={messages.amount}
 					amountVnd={amountVnd}
-					error={isTried && isAmountWrong ? messages.amountWrong : undefined}
+					error={wasSent && isAmountWrong ? messages.amountWrong : undefined}
 					onChange={setAmount}
 				/>
-				<fieldset className="return-choice" tabIndex={-1} data-wrong={isTried && !picture ? true : undefined}>
+				<fieldset className="return-choice" tabIndex={-1} data-wrong={wasSent && !picture ? true : undefined}>
 					<legend className="sr-only">{messages.picture}</legend>
 					<EvidenceChoice
 						chosen={pictures}
@@ -52,9 +52,9 @@ export function ReturnShippingForm({ returnId, needsBank, onClose }: Props) {
 						hint={messages.pictureHint}
 						onChange={setPictures}
 					/>
-					<FieldError id={`${id}-anh`} words={isTried && !picture ? messages.pictureNeeded : undefined} />
+					<FieldError id={`${id}-anh`} words={wasSent && !picture ? messages.pictureNeeded : undefined} />
 				</fieldset>
-				{needsBank && <BankFields bank={bank} isTried={isTried} onChange={setBank} about={messages.bank} />}
+				{needsBank && <BankFields bank={bank} wasSent={wasSent} onChange={setBank} about={messages.bank} />}
 			</form>
 		</Dialog>
 	);

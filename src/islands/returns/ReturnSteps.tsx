@@ -22,7 +22,7 @@ export function ReturnSteps({ returnId, events }: Of & { readonly events: readon
 }
 
 function Step({ event: { kind, party, note, at, pictureIds }, returnId }: Of & { readonly event: ReturnEventView }) {
-	const isSaidAbove = kind === 'requested';
+	const isShownAbove = kind === 'requested';
 	const state = isRejection(kind) ? 'failed' : 'done';
 	return (
 		<li className="timeline-step" data-state={state}>
@@ -32,12 +32,12 @@ function Step({ event: { kind, party, note, at, pictureIds }, returnId }: Of & {
 			</span>
 			<div>
 				<p className="timeline-title">{returnEventMessages[kind]}</p>
-				{note && !isSaidAbove && (
+				{note && !isShownAbove && (
 					<p className="timeline-text return-said">
 						{returnPartyMessages[party]}: {note}
 					</p>
 				)}
-				{!isSaidAbove && <ReturnPictures returnId={returnId} ids={pictureIds} />}
+				{!isShownAbove && <ReturnPictures returnId={returnId} ids={pictureIds} />}
 				<time className="timeline-text" dateTime={at}>
 					{formatDateTime(new Date(at))}
 				</time>

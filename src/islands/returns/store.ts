@@ -22,7 +22,7 @@ export type Evidence = {
 };
 type Uploaded = { readonly picture: Evidence } | { readonly picture: null; readonly wrong: string };
 
-export const notifyNoAnswer = (): void => void toast('error', browserMessages.noAnswer);
+export const showNoAnswerToast = (): void => void toast('error', browserMessages.noAnswer);
 
 export async function uploadEvidence(file: File): Promise<Uploaded> {
 	const refused = (why: string): Uploaded => ({ picture: null, wrong: fieldMessages.fileRejected(file.name, why) });

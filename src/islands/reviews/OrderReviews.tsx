@@ -20,7 +20,7 @@ import { StarRow } from './StarRow.tsx';
 type Props = { readonly parts: readonly ReviewablePart[] };
 
 const loadForm = () => import('./ReviewForm.tsx').then(({ ReviewForm }) => ({ Form: ReviewForm }));
-const NOTHING_SAID: Said = { stars: 0, body: '', pictures: [] };
+const EMPTY_REVIEW: Said = { stars: 0, body: '', pictures: [] };
 const dateOf = (instant: string): string => formatDate(new Date(instant));
 
 export function OrderReviews({ parts }: Props) {
@@ -46,10 +46,10 @@ function Part({ part, children }: { readonly part: ReviewablePart; readonly chil
 	const name = lineId ? part.name : messages.ofShop(part.name);
 	const mayEdit = review?.editUntil ?? null;
 	const target = review && mayEdit ? { reviewId: review.id } : { orderNumber, lineId };
-	const hasDraft = useUnsent(part, target, isOpen);
+	const hasDraft = useUnsentReview(part, target, isOpen);
 	const close = () => setOpen(false);
 	const place = `danh-gia-${lineId ?? 'shop'}`;
-	useAsked(place, review === null && writeUntil !== null, setOpen);
+	useOpenFromHash(place, review === null && writeUntil !== null, setOpen);
 	return (
 		<li className="own-review" id={place}>
 			{lineId && <LinePicture hash={part.pictureHash} />}
@@ -75,7 +75,7 @@ function Part({ part, children }: { readonly part: ReviewablePart; readonly chil
 				<form.Form
 					title={review ? messages.editOf(name) : messages.writeOf(name)}
 					target={target}
-					said={review ? saidOf(review) : NOTHING_SAID}
+					said={review ? contentOfReview(review) : EMPTY_REVIEW}
 					isOpen={isOpen}
 					onClose={close}
 				/>
@@ -84,14 +84,14 @@ function Part({ part, children }: { readonly part: ReviewablePart; readonly chil
 	);
 }
 
-const saidOf = ({ stars, body, pictures }: OwnReview): Said => ({
+const contentOfReview = ({ stars, body, pictures }: OwnReview): Said => ({
 	stars,
 	body,
 	pictures: pictures.map(({ hash }) => hash),
 });
 
 /** Opens the form for a link to one item and removes the parameter, so that a reload does not open it again. */
-function useAsked(place: string, mayWrite: boolean, setOpen: (isOpen: boolean) => void): void {
+function useOpenFromHash(place: string, mayWrite: boolean, setOpen: (isOpen: boolean) => void): void {
 	useEffect(() => {
 		if (!mayWrite || location.hash !== `#${place}`) return;
 		history.replaceState(history.state, '', '#danh-gia');
@@ -100,7 +100,11 @@ function useAsked(place: string, mayWrite: boolean, setOpen: (isOpen: boolean) =
 }
 
 /** True for an unsent draft; a draft whose answer was lost but which arrived does not count. */
-function useUnsent({ orderNumber, lineId, review }: ReviewablePart, target: ReviewTarget, isOpen: boolean): boolean {
+function useUnsentReview(
+	{ orderNumber, lineId, review }: ReviewablePart,
+	target: ReviewTarget,
+	isOpen: boolean,
+): boolean {
 	const [hasDraft, setHasDraft] = useState(false);
 	const at = useRef(target);
 	useEffect(() => {
@@ -108,7 +112,7 @@ function useUnsent({ orderNumber, lineId, review }: ReviewablePart, target: Revi
 		if (review && !review.editUntil) void dropUnsentReview({ reviewId: review.id });
 	}, [orderNumber, lineId, review]);
 	useEffect(() => {
-		if (!isOpen) void readUnsentReview(at.current).then((kept) => setHasDraft(kept !== null));
+		if (!isOpen) void readUnsentReview(at.current).then((stored) => setHasDraft(stored !== null));
 	}, [isOpen]);
 	return hasDraft;
 }

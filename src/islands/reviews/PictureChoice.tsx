@@ -4,14 +4,14 @@ import { reviewFormMessages as messages } from '#src/messages/vi/reviews.ts';
 import { url } from '#src/routes.ts';
 import { uploadPicture } from '#src/stores/pictures.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { PictureFiles, type TakenFile } from '../ui/PictureFiles.tsx';
+import { type AcceptedFile, PictureFiles } from '../ui/PictureFiles.tsx';
 
 type Props = { readonly hashes: readonly string[]; readonly onChange: (hashes: readonly string[]) => void };
 
 const SIZE_PX = 72;
 const SAID = { add: messages.addPicture, uploading: messages.uploading, tooMany: messages.tooManyPictures };
 
-async function take(file: File): Promise<TakenFile<string>> {
+async function take(file: File): Promise<AcceptedFile<string>> {
 	const upload = await uploadPicture(file);
 	return upload.picture ? { kept: upload.picture.hash } : { wrong: upload.wrong };
 }

@@ -27,20 +27,20 @@ export function ReviewForm({ title, target, said: before, isOpen, onClose }: Pro
 	const id = useId();
 	const isEdit = 'reviewId' in target;
 	const { said, say: show } = useDraft(target, before, isOpen);
-	const { isBusy, isTried, onSubmit } = useSubmit(said.stars > 0, () => showReview(target, said));
+	const { isBusy, wasSent, onSubmit } = useSubmit(said.stars > 0, () => showReview(target, said));
 	const yes = isEdit ? messages.save : messages.send;
 	return (
 		<Dialog
 			title={title}
 			isOpen={isOpen}
 			onClose={onClose}
-			foot={<DialogFoot no={messages.cancel} onNo={onClose} yes={yes} form={id} isBusy={isBusy} />}
+			foot={<DialogFoot no={messages.cancel} onCancel={onClose} yes={yes} form={id} isBusy={isBusy} />}
 		>
 			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
 				{isEdit && <p>{messages.editOnce}</p>}
 				<StarChoice
 					stars={said.stars}
-					error={isTried && said.stars === 0 ? messages.starsNeeded : undefined}
+					error={wasSent && said.stars === 0 ? messages.starsNeeded : undefined}
 					onChange={(stars) => show({ stars })}
 				/>
 				<LongText
@@ -65,7 +65,7 @@ function useDraft(target: ReviewTarget, before: Said, isOpen: boolean) {
 	const at = useRef(target);
 	at.current = target;
 	useEffect(() => {
-		const putBack = (kept: Said | null) => kept && !isTouched.current && setSaid(kept);
+		const putBack = (stored: Said | null) => stored && !isTouched.current && setSaid(stored);
 		if (isOpen) void readUnsentReview(at.current).then(putBack);
 	}, [isOpen]);
 	useEffect(() => {

@@ -7,18 +7,18 @@ const LINE = { orderNumber: '1234567890', lineId: 'line-1' };
 const SAID = { stars: 4, body: 'Gạo dẻo, gói kỹ.', pictures: ['a'.repeat(32)] };
 
 const storage = () => {
-	const kept = new Map<string, string>();
+	const stored = new Map<string, string>();
 	const asStorage = {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => kept.set(key, value),
-		removeItem: (key: string) => kept.delete(key),
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, value: string) => stored.set(key, value),
+		removeItem: (key: string) => stored.delete(key),
 	};
-	return { kept, asStorage };
+	return { kept: stored, asStorage };
 };
 const [device, tab] = [storage(), storage()];
 const [reload, assign] = [vi.fn(), vi.fn()];
 beforeEach(() => {
-	for (const { kept } of [device, tab]) kept.clear();
+	for (const { kept: stored } of [device, tab]) stored.clear();
 	for (const spy of [toast, reload, assign]) spy.mockReset();
 	vi.stubGlobal('localStorage', device.asStorage);
 	vi.stubGlobal('sessionStorage', tab.asStorage);
@@ -61,19 +61,19 @@ test('a review survives a lost connection, and after sending it is removed and a
 	expect(reload).toHaveBeenCalledOnce();
 	const next = await page('an');
 	expect(await next.readUnsentReview(LINE)).toBeNull();
-	expect(next.takeSentReview()).toEqual({ of: next.unsentOf(LINE), id: 'r1', state: 'published', coinVnd: 100 });
+	expect(next.takeSentReview()).toEqual({ of: next.unsentReviewKey(LINE), id: 'r1', state: 'published', coinVnd: 100 });
 	expect(next.takeSentReview()).toBeNull();
 });
 
 test('an unsent review is restored after the session expired and the same person signed in again, but not for another person', async () => {
 	const over = { status: 401, body: { detail: 'Bạn cần đăng nhập.' } };
-	for (const [who, found] of [
+	for (const [currentUser, found] of [
 		['an', SAID],
 		['binh', null],
 	] as const) {
 		expect(await (await page('an', over)).showReview(LINE, SAID)).toBe(false);
 		expect(assign).toHaveBeenLastCalledWith(expect.stringContaining('returnUrl=%2Fcustomer%2Forders%2F1234567890'));
-		expect(await (await page(who)).readUnsentReview(LINE)).toEqual(found);
+		expect(await (await page(currentUser)).readUnsentReview(LINE)).toEqual(found);
 	}
 });
 

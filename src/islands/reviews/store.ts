@@ -1,7 +1,7 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { savePendingAction, takePendingAction } from '#src/browser/pending-action.ts';
 import { toast } from '#src/browser/toast.ts';
-import { knowOwner, readUnsavedText, saveUnsavedText } from '#src/browser/unsaved.ts';
+import { loadOwner, readUnsavedText, saveUnsavedText } from '#src/browser/unsaved.ts';
 import type {
 	EditReviewInput,
 	SaidUserContentItem,
@@ -17,22 +17,22 @@ export type SentReview = SaidUserContentItem & { readonly of: string; readonly c
 const SENT = 'review-sent';
 const UNAUTHENTICATED = 401;
 
-export const unsentOf = (target: ReviewTarget): string =>
+export const unsentReviewKey = (target: ReviewTarget): string =>
 	`review:${'reviewId' in target ? target.reviewId : `${target.orderNumber}:${target.lineId ?? ''}`}`;
 
 export async function readUnsentReview(target: ReviewTarget): Promise<Said | null> {
-	await knowOwner();
-	return parse(readUnsavedText(unsentOf(target)));
+	await loadOwner();
+	return parse(readUnsavedText(unsentReviewKey(target)));
 }
 
 export function saveUnsentReview(target: ReviewTarget, said: Said | null): void {
-	saveUnsavedText(unsentOf(target), said && JSON.stringify(said));
+	saveUnsavedText(unsentReviewKey(target), said && JSON.stringify(said));
 }
 
 /** Called when the review arrived although its response was lost. */
 export async function dropUnsentReview(target: ReviewTarget): Promise<void> {
-	await knowOwner();
-	saveUnsavedText(unsentOf(target), null);
+	await loadOwner();
+	saveUnsavedText(unsentReviewKey(target), null);
 }
 
 function parse(draft: string | null): Said | null {
@@ -53,7 +53,7 @@ export async function showReview(target: ReviewTarget, said: Said): Promise<bool
 			: await callApi('POST', '/api/reviews', { body: { ...target, ...said } });
 	if (answer.ok) {
 		saveUnsentReview(target, null);
-		savePendingAction(SENT, JSON.stringify({ of: unsentOf(target), ...answer.value }));
+		savePendingAction(SENT, JSON.stringify({ of: unsentReviewKey(target), ...answer.value }));
 		location.reload();
 		return true;
 	}

@@ -2,19 +2,19 @@ import { Button } from './Button.tsx';
 
 type Props = {
 	readonly no: string;
-	readonly onNo: () => void;
+	readonly onCancel: () => void;
 	readonly yes: string;
 	/** Absent when the button submits a form. */
-	readonly onYes?: () => void;
+	readonly onConfirm?: () => void;
 	readonly form?: string;
 	readonly isDangerous?: boolean | undefined;
 	readonly isBusy: boolean;
 };
 
-export function DialogFoot({ no, onNo, yes, onYes, form, isDangerous = false, isBusy }: Props) {
+export function DialogFoot({ no, onCancel, yes, onConfirm, form, isDangerous = false, isBusy }: Props) {
 	return (
 		<>
-			<Button kind="secondary" onClick={onNo}>
+			<Button kind="secondary" onClick={onCancel}>
 				{no}
 			</Button>
 			<Button
@@ -22,7 +22,7 @@ export function DialogFoot({ no, onNo, yes, onYes, form, isDangerous = false, is
 				type={form ? 'submit' : 'button'}
 				form={form}
 				isBusy={isBusy}
-				onClick={onYes}
+				onClick={onConfirm}
 			>
 				{yes}
 			</Button>

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { FieldError } from './fields/FieldError.tsx';
 
-export type TakenFile<T> = { readonly kept: T } | { readonly wrong: string };
+export type AcceptedFile<T> = { readonly kept: T } | { readonly wrong: string };
 type Props<T> = {
 	readonly label: string;
 	/** Several hints are shown one below the other. */
@@ -9,7 +9,7 @@ type Props<T> = {
 	readonly words: { readonly add: string; readonly uploading: string; readonly tooMany: string };
 	readonly chosen: readonly T[];
 	readonly max: number;
-	readonly upload: (file: File) => Promise<TakenFile<T>>;
+	readonly upload: (file: File) => Promise<AcceptedFile<T>>;
 	readonly onChange: (chosen: readonly T[]) => void;
 	readonly children: ReactNode;
 };

@@ -12,7 +12,7 @@ type Props = {
 	readonly skeleton: string;
 	readonly skeletons?: 1 | 2;
 	readonly signInAt: string;
-	onAgain(): void;
+	onRetry(): void;
 };
 
 export function PrivateResourceMissing({
@@ -22,7 +22,7 @@ export function PrivateResourceMissing({
 	skeleton,
 	skeletons = 1,
 	signInAt,
-	onAgain,
+	onRetry,
 }: Props) {
 	if (why === 'loading')
 		return (
@@ -44,7 +44,7 @@ export function PrivateResourceMissing({
 		);
 	return (
 		<EmptyState icon={icon} title={messages.title} text={messages.failed}>
-			<Button onClick={onAgain}>{messages.tryAgain}</Button>
+			<Button onClick={onRetry}>{messages.tryAgain}</Button>
 		</EmptyState>
 	);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choosable, pagesOf } from './option-pages.ts';
+import { choosableOptions, pagesOf } from './option-pages.ts';
 
 const provinces = Array.from({ length: 25 }, (_, index) => ({ value: String(index), label: `Tỉnh số ${index}` }));
 
@@ -22,7 +22,7 @@ test('pagesOf finds labels with tones by a filter without tones', async () => {
 	expect((await load('xyz', null)).items).toEqual([]);
 });
 
-describe('choosable', () => {
+describe('choosableOptions', () => {
 	const load = pagesOf([]);
 	const loaded = {
 		items: [
@@ -35,17 +35,17 @@ describe('choosable', () => {
 	};
 
 	test('returns only loaded options that match the current filter until its answer arrives', () => {
-		const { items, isWhole } = choosable(loaded, { load, filter: 'ha noi' });
+		const { items, isWhole } = choosableOptions(loaded, { load, filter: 'ha noi' });
 		expect(items.map(({ label }) => label)).toEqual(['Hà Nội']);
 		expect(isWhole).toBe(false);
 	});
 
 	test('returns no options of another list', () => {
-		expect(choosable(loaded, { load: pagesOf([]), filter: '' })).toEqual({ items: [], isWhole: false });
+		expect(choosableOptions(loaded, { load: pagesOf([]), filter: '' })).toEqual({ items: [], isWhole: false });
 	});
 
 	test('returns the loaded options unchanged when their filter is the current one', () => {
 		const answer = { ...loaded, filter: 'thu do' };
-		expect(choosable(answer, { load, filter: 'thu do' })).toEqual({ items: loaded.items, isWhole: true });
+		expect(choosableOptions(answer, { load, filter: 'thu do' })).toEqual({ items: loaded.items, isWhole: true });
 	});
 });

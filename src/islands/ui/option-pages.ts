@@ -13,7 +13,7 @@ export type LoadedOptions = OptionPage & { readonly load: LoadOptions | null; re
  * Returns the options that can be selected while the current filter is loading: no options of another list, and of
  * an earlier filter only matching ones. Otherwise fast typists select an option that they never saw.
  */
-export function choosable({ items, load, filter }: LoadedOptions, now: Pick<LoadedOptions, 'load' | 'filter'>) {
+export function choosableOptions({ items, load, filter }: LoadedOptions, now: Pick<LoadedOptions, 'load' | 'filter'>) {
 	if (load !== now.load) return { items: [], isWhole: false };
 	if (filter === now.filter) return { items, isWhole: true };
 	const wanted = foldVietnamese(now.filter);

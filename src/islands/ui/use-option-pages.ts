@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ChoiceOption, choosable, type LoadedOptions, type LoadOptions } from './option-pages.ts';
+import { type ChoiceOption, choosableOptions, type LoadedOptions, type LoadOptions } from './option-pages.ts';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -29,7 +29,7 @@ export function useOptionPages(load: LoadOptions, filter: string, isOpen: boolea
 		return () => clearTimeout(timer);
 	}, [request, filter, isOpen]);
 
-	const { items, isWhole } = choosable(loaded, { load, filter });
+	const { items, isWhole } = choosableOptions(loaded, { load, filter });
 	const hasMore = isWhole && loaded.nextCursor !== null;
 	const loadMore = () => {
 		if (!isLoading && hasMore) void request(loaded.nextCursor, loaded.items);

@@ -13,7 +13,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
-import { leaveSteps } from './use-step.ts';
+import { clearStepFromUrl } from './use-step.ts';
 
 type Props = {
 	readonly initial: ApplicationView;
@@ -30,7 +30,7 @@ export function ApplicationDesk({ initial, children }: Props) {
 	const reload = async (): Promise<void> => {
 		const fresh = await readApplication();
 		if (!fresh) return;
-		leaveSteps();
+		clearStepFromUrl();
 		setView(fresh);
 		setRound((now) => now + 1);
 		scrollTo({ top: 0 });
@@ -58,7 +58,7 @@ export function ApplicationDesk({ initial, children }: Props) {
 					{children}
 				</ApplicationSteps>
 			) : (
-				<ApplicationStatus view={view} onAgain={again} />
+				<ApplicationStatus view={view} onRetry={again} />
 			)}
 			{(isDraft || isRequested || view.state === 'submitted') && (
 				<p className="apply-end">
@@ -76,7 +76,7 @@ export function ApplicationDesk({ initial, children }: Props) {
 				question={{ ...question, no: messages.keep }}
 				isOpen={isRequesting}
 				onClose={() => setRequesting(false)}
-				onYes={withdraw}
+				onConfirm={withdraw}
 			/>
 		</div>
 	);

@@ -6,9 +6,9 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Timeline } from '../ui/Timeline.tsx';
 
-type Props = { readonly view: ApplicationView; readonly onAgain: () => Promise<void> };
+type Props = { readonly view: ApplicationView; readonly onRetry: () => Promise<void> };
 
-export function ApplicationStatus({ view, onAgain }: Props) {
+export function ApplicationStatus({ view, onRetry }: Props) {
 	const { state, stateReason, sentAt, answerBy } = view;
 	const isRejected = state === 'rejected';
 	if (state === 'approved' || state === 'suspended' || state === 'terminated')
@@ -47,18 +47,18 @@ export function ApplicationStatus({ view, onAgain }: Props) {
 					last,
 				]}
 			/>
-			{isRejected && <RejectedActions rejection={view.rejection} onAgain={onAgain} />}
+			{isRejected && <RejectedActions rejection={view.rejection} onRetry={onRetry} />}
 		</section>
 	);
 }
 
-type Actions = { readonly rejection: ApplicationView['rejection']; readonly onAgain: () => Promise<void> };
+type Actions = { readonly rejection: ApplicationView['rejection']; readonly onRetry: () => Promise<void> };
 
-function RejectedActions({ rejection, onAgain }: Actions) {
+function RejectedActions({ rejection, onRetry }: Actions) {
 	const [isBusy, setBusy] = useState(false);
 	const again = async (): Promise<void> => {
 		setBusy(true);
-		await onAgain();
+		await onRetry();
 		setBusy(false);
 	};
 	const waitsUntil = rejection?.waitsUntil ?? null;

@@ -7,10 +7,10 @@ import {
 import { sendApplication } from '#src/islands/vendor-application/store.ts';
 import { APPLY_STEPS, type ApplyStep, applyMessages as messages } from '#src/messages/vi/vendor/vendor-application.ts';
 import { Button } from '../ui/Button.tsx';
-import { focusFirstWrong } from '../ui/fields/focus-wrong.ts';
+import { focusFirstInvalid } from '../ui/fields/focus-first-invalid.ts';
 import { AgreementStep } from './AgreementStep.tsx';
-import { openNotes, questionsNow } from './asked-questions.ts';
 import { CheckStep } from './CheckStep.tsx';
+import { openQuestions, openQuestionTexts } from './open-questions.ts';
 import { PapersStep } from './PapersStep.tsx';
 import { RequestedChanges } from './RequestedChanges.tsx';
 import { SellerIdentityStep } from './SellerIdentityStep.tsx';
@@ -46,14 +46,14 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 	const [errors, setErrors] = useState<FieldNotes>({});
 	const [papers, setPapers] = useState(view.papers);
 	const identity = useIdentity(view.hasIdentity);
-	const questions = questionsNow(view, { form: draft.form, papers, isIdentityAgain: identity.isNotifiedAgain });
-	const notes: FieldNotes = { ...openNotes(questions), ...errors };
+	const questions = openQuestions(view, { form: draft.form, papers, isIdentityResubmission: identity.wasResubmitted });
+	const notes: FieldNotes = { ...openQuestionTexts(questions), ...errors };
 	const [isAgreed, setAgreed] = useState(view.agreedVersion === applicationConfig.agreementVersion);
 	const [isBusy, setBusy] = useState(false);
 	const marked = stepsOf(notes);
 	const [step, setStep] = useStep(APPLY_STEPS.find((name) => marked.has(name)) ?? 'who');
 	const root = useRef<HTMLFormElement>(null);
-	const showWrong = () => requestAnimationFrame(() => root.current && focusFirstWrong(root.current));
+	const showWrong = () => requestAnimationFrame(() => root.current && focusFirstInvalid(root.current));
 	const go = async (to: ApplyStep): Promise<void> => {
 		void draft.flush();
 		// Submits a typed identity with the step, because its separate button is easily overlooked.
@@ -70,12 +70,12 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 			return void go('agreement');
 		}
 		setBusy(true);
-		const kept = await draft.flush();
-		const answer = kept.kind === 'saved' ? await sendApplication(applicationConfig.agreementVersion) : null;
+		const stored = await draft.flush();
+		const answer = stored.kind === 'saved' ? await sendApplication(applicationConfig.agreementVersion) : null;
 		setBusy(false);
 		if (answer?.value) return onSent();
-		if (kept.kind === 'refused' && Object.keys(kept.fields).length === 0) return onSent();
-		const fields = answer?.fields ?? (kept.kind === 'refused' ? kept.fields : {});
+		if (stored.kind === 'refused' && Object.keys(stored.fields).length === 0) return onSent();
+		const fields = answer?.fields ?? (stored.kind === 'refused' ? stored.fields : {});
 		setErrors(fields);
 		const wrong = APPLY_STEPS.find((name) => stepsOf(fields).has(name));
 		if (!wrong) return;

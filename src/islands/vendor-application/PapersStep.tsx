@@ -11,7 +11,7 @@ import { addPaper, paperUrl, removePaper } from '#src/islands/vendor-application
 import { applyMessages as messages } from '#src/messages/vi/vendor/vendor-application.ts';
 import { FieldError } from '../ui/fields/FieldError.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { PictureFiles, type TakenFile } from '../ui/PictureFiles.tsx';
+import { type AcceptedFile, PictureFiles } from '../ui/PictureFiles.tsx';
 
 type Props = {
 	readonly kind: LegalKind | undefined;
@@ -24,12 +24,12 @@ const SAID = { add: messages.addPaper, uploading: messages.uploading, tooMany: m
 /** Each picture is saved when selected; only the applicant and operators can see it. */
 export function PapersStep({ kind, papers, note, onChange }: Props) {
 	const needed = papersNeeded(kind);
-	const take = async (file: File, of: PaperKind): Promise<TakenFile<PaperView>> => {
+	const take = async (file: File, of: PaperKind): Promise<AcceptedFile<PaperView>> => {
 		const answer = await addPaper(file, of);
 		if (typeof answer === 'string') return { wrong: answer };
 		onChange([...answer]);
-		const kept = answer.at(-1);
-		return kept ? { kept } : { wrong: messages.tooMany };
+		const stored = answer.at(-1);
+		return stored ? { kept: stored } : { wrong: messages.tooMany };
 	};
 	const drop = async (pictureId: string): Promise<void> => {
 		const left = await removePaper(pictureId);

@@ -1,5 +1,5 @@
 import { callApi, uploadFile } from '#src/browser/api.ts';
-import { knowOwner, readUnsavedText, saveUnsavedText } from '#src/browser/unsaved.ts';
+import { loadOwner, readUnsavedText, saveUnsavedText } from '#src/browser/unsaved.ts';
 import { PICTURE_MAX_BYTES } from '#src/domains/media/contract.ts';
 import type {
 	ApplicationForm,
@@ -18,7 +18,7 @@ const UNSAVED = 'application';
 /** Input that has not reached the server yet; survives the page, for the same person only. */
 export async function readUnsaved(): Promise<ApplicationForm> {
 	try {
-		await knowOwner();
+		await loadOwner();
 		return JSON.parse(readUnsavedText(UNSAVED) ?? '{}') as ApplicationForm;
 	} catch {
 		return {};

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApplicationForm } from '#src/domains/vendors/contract/application.ts';
 import { readUnsaved, type Stored, saveForm, saveUnsaved } from '#src/islands/vendor-application/store.ts';
 
-const QUIET_MS = 700;
-const AGAIN_MS = 5000;
+const AUTOSAVE_DELAY_MS = 700;
+const RETRY_MS = 5000;
 
-export type Drafting = {
+export type ApplicationDraft = {
 	readonly form: ApplicationForm;
 	readonly saving: Stored['kind'] | 'saving' | null;
 	readonly why: string;
@@ -15,9 +15,9 @@ export type Drafting = {
 };
 
 /** Saves input to the device on every change, to the server after a pause, and again when the network is back. */
-export function useApplication(initial: ApplicationForm, isOpen: boolean): Drafting {
+export function useApplication(initial: ApplicationForm, isOpen: boolean): ApplicationDraft {
 	const [form, setForm] = useState(initial);
-	const [saving, setSaving] = useState<Drafting['saving']>(null);
+	const [saving, setSaving] = useState<ApplicationDraft['saving']>(null);
 	const [why, setWhy] = useState('');
 	const unsaved = useRef<ApplicationForm>({});
 	const timer = useRef(0);
@@ -26,15 +26,15 @@ export function useApplication(initial: ApplicationForm, isOpen: boolean): Draft
 		const sent = unsaved.current;
 		if (Object.keys(sent).length === 0) return { kind: 'saved' };
 		setSaving('saving');
-		const kept = await saveForm(sent);
-		if (kept.kind === 'away') timer.current = window.setTimeout(() => void flush(), AGAIN_MS);
+		const stored = await saveForm(sent);
+		if (stored.kind === 'away') timer.current = window.setTimeout(() => void flush(), RETRY_MS);
 		else {
-			unsaved.current = leftOf(unsaved.current, sent, kept);
+			unsaved.current = leftOf(unsaved.current, sent, stored);
 			saveUnsaved(unsaved.current);
 		}
-		setWhy(kept.kind === 'refused' ? kept.why : '');
-		setSaving(kept.kind);
-		return kept;
+		setWhy(stored.kind === 'refused' ? stored.why : '');
+		setSaving(stored.kind);
+		return stored;
 	}, []);
 	const write = useCallback(
 		(typed: ApplicationForm): void => {
@@ -42,7 +42,7 @@ export function useApplication(initial: ApplicationForm, isOpen: boolean): Draft
 			unsaved.current = { ...unsaved.current, ...typed };
 			saveUnsaved(unsaved.current);
 			clearTimeout(timer.current);
-			timer.current = window.setTimeout(() => void flush(), QUIET_MS);
+			timer.current = window.setTimeout(() => void flush(), AUTOSAVE_DELAY_MS);
 		},
 		[flush],
 	);
@@ -58,9 +58,10 @@ export function useApplication(initial: ApplicationForm, isOpen: boolean): Draft
 }
 
 /** Returns the fields that the server does not have: those typed since and those it rejected. */
-function leftOf(typed: ApplicationForm, sent: ApplicationForm, kept: Stored): ApplicationForm {
+function leftOf(typed: ApplicationForm, sent: ApplicationForm, stored: Stored): ApplicationForm {
 	const hasArrived = (name: string): boolean =>
-		kept.kind === 'saved' || (kept.kind === 'refused' && Object.keys(kept.fields).length > 0 && !(name in kept.fields));
+		stored.kind === 'saved' ||
+		(stored.kind === 'refused' && Object.keys(stored.fields).length > 0 && !(name in stored.fields));
 	const left = Object.entries(typed).filter(
 		([name, value]) => sent[name as keyof ApplicationForm] !== value || !hasArrived(name),
 	);

@@ -6,7 +6,7 @@ const NOTHING = { number: '', birthDate: '' };
 export type Identity = {
 	readonly isNotified: boolean;
 	/** True when the identity was submitted again since the page was opened. */
-	readonly isNotifiedAgain: boolean;
+	readonly wasResubmitted: boolean;
 	/** True while the fields are shown: nothing was submitted yet, or it is being changed. */
 	readonly isRequested: boolean;
 	readonly typed: typeof NOTHING;
@@ -21,7 +21,7 @@ export type Identity = {
 /** Submitted separately; the citizen number is stored neither on the device nor on the server. */
 export function useIdentity(wasNotified: boolean): Identity {
 	const [isNotified, setNotified] = useState(wasNotified);
-	const [isNotifiedAgain, setNotifiedAgain] = useState(false);
+	const [wasResubmitted, setNotifiedAgain] = useState(false);
 	const [isAgain, setAgain] = useState(false);
 	const [typed, setTyped] = useState(NOTHING);
 	const [errors, setErrors] = useState<Identity['errors']>({});
@@ -41,7 +41,7 @@ export function useIdentity(wasNotified: boolean): Identity {
 	};
 	return {
 		isNotified,
-		isNotifiedAgain,
+		wasResubmitted,
 		isRequested: !isNotified || isAgain,
 		typed,
 		errors,

@@ -24,4 +24,4 @@ export function useStep(first: ApplyStep): readonly [ApplyStep, (to: ApplyStep) 
 	return [step, go];
 }
 
-export const leaveSteps = (): void => history.replaceState(null, '', location.pathname);
+export const clearStepFromUrl = (): void => history.replaceState(null, '', location.pathname);

@@ -37,7 +37,7 @@ export function PayoutAction({ amountVnd, act }: Props) {
 			<Button kind={act.kind === 'ask' ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
 				{act.kind === 'ask' ? messages.ask : messages.withdraw}
 			</Button>
-			<ConfirmDialog question={question} isOpen={isOpen} onClose={() => setOpen(false)} onYes={send} />
+			<ConfirmDialog question={question} isOpen={isOpen} onClose={() => setOpen(false)} onConfirm={send} />
 		</>
 	);
 }

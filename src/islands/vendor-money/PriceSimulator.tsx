@@ -7,12 +7,12 @@ import { Field } from '../ui/fields/Field.tsx';
 import { PlanLines } from './PlanLines.tsx';
 
 type Props = { readonly rates: SaleRates };
-const WAYS = ['remains', 'price'] as const;
+const DIRECTIONS = ['remains', 'price'] as const;
 
 /** Calculates the payout of a price and the price for a payout; stores nothing. */
 export function PriceSimulator({ rates: { taxBp, categories } }: Props) {
 	const [categoryId, setCategory] = useState(categories[0]?.id ?? '');
-	const [way, setWay] = useState<(typeof WAYS)[number]>('remains');
+	const [way, setWay] = useState<(typeof DIRECTIONS)[number]>('remains');
 	const [typedVnd, setTyped] = useState(0);
 	const [discountVnd, setDiscount] = useState(0);
 	const [shippingShareVnd, setShare] = useState(0);
@@ -27,7 +27,7 @@ export function PriceSimulator({ rates: { taxBp, categories } }: Props) {
 				<CategoryField categories={categories} value={categoryId} onChange={setCategory} />
 				<fieldset className="plan-ways">
 					<legend className="field-label">{messages.way}</legend>
-					{WAYS.map((known) => (
+					{DIRECTIONS.map((known) => (
 						<label className="choice" key={known}>
 							<input type="radio" name="cach-tinh" checked={way === known} onChange={() => setWay(known)} />
 							<span>{messages.ways[known]}</span>

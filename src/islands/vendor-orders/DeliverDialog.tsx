@@ -24,14 +24,14 @@ export function DeliverDialog({ number, parcelId, isOpen, onClose }: Props) {
 	const id = useId();
 	const [said, setSaid, settleSaid] = useFormDraft(`deliver:${number}:${parcelId ?? ''}`, NOTHING);
 	const isNameless = said.recipient.trim().length < 2;
-	const { isBusy, isTried, onSubmit } = useSubmit(!isNameless, async () => {
+	const { isBusy, wasSent, onSubmit } = useSubmit(!isNameless, async () => {
 		const pictures = said.pictures.map((picture) => picture.id);
 		const isDone = await deliver({ number, ...(parcelId ? { parcelId } : {}), ...said, pictures });
 		if (!isDone) return;
 		settleSaid(NOTHING);
 		onClose();
 	});
-	const foot = <DialogFoot no={messages.no} onNo={onClose} yes={messages.yes} form={id} isBusy={isBusy} />;
+	const foot = <DialogFoot no={messages.no} onCancel={onClose} yes={messages.yes} form={id} isBusy={isBusy} />;
 	return (
 		<Dialog title={messages.title} isOpen={isOpen} onClose={onClose} foot={foot}>
 			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
@@ -42,7 +42,7 @@ export function DeliverDialog({ number, parcelId, isOpen, onClose }: Props) {
 					autoComplete="off"
 					maxLength={RECIPIENT_MAX_LENGTH}
 					value={said.recipient}
-					error={isTried && isNameless ? messages.recipientNeeded : undefined}
+					error={wasSent && isNameless ? messages.recipientNeeded : undefined}
 					onChange={(recipient) => setSaid({ ...said, recipient })}
 				/>
 				<TextField

@@ -39,7 +39,7 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 		settleSaid({ ...NOTHING, carrier });
 		onClose();
 	});
-	const foot = <DialogFoot no={messages.no} onNo={onClose} yes={messages.yes} form={id} isBusy={isBusy} />;
+	const foot = <DialogFoot no={messages.no} onCancel={onClose} yes={messages.yes} form={id} isBusy={isBusy} />;
 	return (
 		<Dialog title={messages.title} isOpen={isOpen} onClose={onClose} foot={foot}>
 			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>

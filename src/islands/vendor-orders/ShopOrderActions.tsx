@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeclineOrderInput } from '#src/domains/cancellation/contract.ts';
-import { mostGoodwill } from '#src/domains/order-money/rules/goodwill.ts';
+import { maxGoodwill } from '#src/domains/order-money/rules/goodwill.ts';
 import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
 import { answerCancel, confirmShown, declineOrder, pack } from '#src/islands/vendor-orders/order-store.ts';
 import {
@@ -63,7 +63,7 @@ export function ShopOrderActions({ order, reasons }: Props) {
 						of={`order:${order.number}:${step}`}
 						isOpen={open === step}
 						onClose={() => setOpen(null)}
-						onYes={(asked) => take(step, order.number, asked)}
+						onConfirm={(asked) => take(step, order.number, asked)}
 					/>
 				))}
 		</div>
@@ -87,7 +87,7 @@ const KINDS: Readonly<Record<Step, 'primary' | 'secondary' | 'quiet' | 'danger'>
 
 function questionOf(step: Requesting, { state, sums }: ShopOrderView, reasons: DeclineReasons): Question {
 	if (step !== 'giveBack') return questions[step];
-	const cost = state === 'placed' ? '' : ` ${goodwillText(mostGoodwill(sums))}`;
+	const cost = state === 'placed' ? '' : ` ${goodwillText(maxGoodwill(sums))}`;
 	return { ...questions.giveBack, text: `${questions.giveBack.text}${cost}`, reasons };
 }
 

@@ -129,7 +129,7 @@ function Actions({ number, parcel, names, isOne }: ActionsProps) {
 				of={`refused:${id}`}
 				isOpen={open === 'refuse'}
 				onClose={close}
-				onYes={({ reason, text }) => reportFailedDelivery(number, reason as DeliveryFailure, text, id)}
+				onConfirm={({ reason, text }) => reportFailedDelivery(number, reason as DeliveryFailure, text, id)}
 			/>
 			{delivery && <delivery.Deliver number={number} parcelId={id} isOpen={open === 'deliver'} onClose={close} />}
 		</div>

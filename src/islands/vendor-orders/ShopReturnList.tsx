@@ -29,7 +29,7 @@ export function ShopReturnList({ number, returns }: Props) {
 									act={shopReturnActionMessages[act]({ ...of, isShopFault: isFault(of.reason) })}
 									about={aboutMessages(of)}
 									of={`return:${of.id}:${act}`}
-									onYes={(said) => handleReturn(number, inputOf(of, act, said))}
+									onConfirm={(said) => handleReturn(number, inputOf(of, act, said))}
 								/>
 							),
 					)}
@@ -53,7 +53,7 @@ function ShopReturnShipping({ number, of }: Of) {
 					act={shopReturnShippingActionMessages[act](amountVnd)}
 					about={returnShippingAbout(amountVnd)}
 					of={`postage:${id}:${act}`}
-					onYes={({ note }) => judgeReturnShipping(number, { returnId: id, act, note })}
+					onConfirm={({ note }) => judgeReturnShipping(number, { returnId: id, act, note })}
 				/>
 			))}
 		</ReturnShippingFacts>

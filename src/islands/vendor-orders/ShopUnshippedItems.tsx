@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostGoodwill } from '#src/domains/order-money/rules/goodwill.ts';
+import { maxGoodwill } from '#src/domains/order-money/rules/goodwill.ts';
 import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
 import { answerUnshipped, cancelUnshippedItems } from '#src/islands/vendor-orders/order-store.ts';
 import { cancellationRequestMessages, unshippedCancellation } from '#src/messages/vi/order-screen.ts';
@@ -36,13 +36,13 @@ export function ShopUnshippedItems({ order, reasons }: Props) {
 				{messages.drop}
 			</Button>
 			<UnshippedItemsDialog
-				asked={{ ...REQUESTED, text: `${REQUESTED.text} ${goodwillText(mostGoodwill(order.sums))}` }}
+				asked={{ ...REQUESTED, text: `${REQUESTED.text} ${goodwillText(maxGoodwill(order.sums))}` }}
 				noteLabel={messages.noteToBuyer}
 				pieces={order.left.map((unit) => ({ ...unit, name: names.get(unit.lineId) ?? '' }))}
 				reasons={reasons}
 				isOpen={isOpen}
 				onClose={() => setOpen(false)}
-				onYes={(dropped) => cancelUnshippedItems({ number: order.number, ...dropped })}
+				onConfirm={(dropped) => cancelUnshippedItems({ number: order.number, ...dropped })}
 			/>
 		</div>
 	);
@@ -93,7 +93,7 @@ function Request({ order, names }: { readonly order: ShopOrderView; readonly nam
 					of={`rest:${order.number}:${answer}`}
 					isOpen={open === answer}
 					onClose={() => setOpen(null)}
-					onYes={({ text }) => answerUnshipped(order.number, answer === 'accept', text)}
+					onConfirm={({ text }) => answerUnshipped(order.number, answer === 'accept', text)}
 				/>
 			))}
 		</Alert>

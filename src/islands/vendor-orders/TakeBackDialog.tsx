@@ -25,7 +25,7 @@ export function TakeBackDialog({ number, parcel, names, isOpen, onClose }: Props
 		settleCounts({});
 		onClose();
 	});
-	const foot = <DialogFoot no={messages.no} onNo={onClose} yes={messages.yes} form={id} isBusy={isBusy} />;
+	const foot = <DialogFoot no={messages.no} onCancel={onClose} yes={messages.yes} form={id} isBusy={isBusy} />;
 	return (
 		<Dialog title={messages.title} isOpen={isOpen} onClose={onClose} foot={foot}>
 			<form id={id} className="ask-form" onSubmit={onSubmit}>

@@ -34,7 +34,7 @@ export const $shopOrder = atom<ShownShopOrder>({ phase: 'loading' });
 const requesting = { number: '', turn: 0 };
 
 export async function openShopOrder(number: string): Promise<void> {
-	if (requesting.number !== number) forgetShown(number);
+	if (requesting.number !== number) resetShownOrder(number);
 	requesting.turn += 1;
 	const { turn } = requesting;
 	const [answer, counts, returns, thread] = await Promise.all([
@@ -58,7 +58,7 @@ export async function readAgain(number: string): Promise<void> {
 	if (requesting.number === '' || requesting.number === number) await openShopOrder(number);
 }
 
-function forgetShown(number: string): void {
+function resetShownOrder(number: string): void {
 	requesting.number = number;
 	$shopOrder.set({ phase: 'loading' });
 	$shopReturns.set([]);

@@ -51,14 +51,14 @@ function AppealForm({ suspensionId, onSent }: FormProps) {
 	const [text, setText] = useState('');
 	const [problem, setProblem] = useState('');
 	useEffect(() => {
-		void readUnsentAppeal().then((kept) => setText((typed) => typed || kept));
+		void readUnsentAppeal().then((stored) => setText((typed) => typed || stored));
 	}, []);
 	const isShort = text.trim().length < APPEAL_MIN;
 	const write = (typed: string): void => {
 		setText(typed);
 		saveUnsentAppeal(typed);
 	};
-	const { isBusy, isTried, onSubmit } = useSubmit(!isShort, async () => {
+	const { isBusy, wasSent, onSubmit } = useSubmit(!isShort, async () => {
 		const { value, fields } = await sendAppeal({ suspensionId, text });
 		setProblem(fields.text ?? '');
 		if (!value) return;
@@ -71,7 +71,7 @@ function AppealForm({ suspensionId, onSent }: FormProps) {
 				id="giai-trinh-viet"
 				label={messages.label}
 				hint={messages.once}
-				error={isTried && isShort ? fieldMessages.tooShort(APPEAL_MIN) : problem || undefined}
+				error={wasSent && isShort ? fieldMessages.tooShort(APPEAL_MIN) : problem || undefined}
 				maxLength={APPEAL_MAX}
 				value={text}
 				onChange={write}

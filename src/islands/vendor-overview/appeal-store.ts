@@ -1,5 +1,5 @@
 import { callApi } from '#src/browser/api.ts';
-import { knowOwner, readUnsavedText, saveUnsavedText } from '#src/browser/unsaved.ts';
+import { loadOwner, readUnsavedText, saveUnsavedText } from '#src/browser/unsaved.ts';
 import type { AppealInput, SuspensionView } from '#src/domains/vendors/contract/appeal.ts';
 import { appealMessages } from '#src/messages/vi/vendor/vendor-overview.ts';
 import { type ToastResult, withInlineMessage } from '#src/stores/with-toast.ts';
@@ -7,7 +7,7 @@ import { type ToastResult, withInlineMessage } from '#src/stores/with-toast.ts';
 const UNSAVED = 'appeal';
 
 export async function readUnsentAppeal(): Promise<string> {
-	await knowOwner();
+	await loadOwner();
 	return readUnsavedText(UNSAVED) ?? '';
 }
 export const saveUnsentAppeal = (text: string): void => saveUnsavedText(UNSAVED, text === '' ? null : text);

@@ -38,7 +38,7 @@ export async function recount(of: LowStock, onHand: number): Promise<boolean | s
 	return answer;
 }
 
-export async function takeBackCount(): Promise<void> {
+export async function undoRecount(): Promise<void> {
 	const last = $counted.get();
 	if (!last) return;
 	if ((await send(last.of, last.onHand, last.of.onHand, messages.undone)) === true) $counted.set(null);

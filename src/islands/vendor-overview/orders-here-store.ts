@@ -2,13 +2,13 @@ import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
 import type { ShopWaiting } from '#src/domains/shop-metrics/contract.ts';
 
-export type OrderHere = 'send' | 'answerCancel' | 'returns' | 'messages';
+export type InlineOrder = 'send' | 'answerCancel' | 'returns' | 'messages';
 
-export const actionOf = (kind: OrderHere): string => `cho-${kind}`;
+export const actionOf = (kind: InlineOrder): string => `cho-${kind}`;
 
 export const $pendingActions = atom<ShopWaiting | null>(null);
 /** Only one at a time, because the layout has room for one order. */
-export const $openedHere = atom<OrderHere | null>(null);
+export const $openInlineOrder = atom<InlineOrder | null>(null);
 
 /** Keeps the previous data when the connection is lost. */
 export async function readPendingActions(): Promise<void> {

@@ -1,5 +1,5 @@
 import { map } from 'nanostores';
 
-export type AnsweredHere = 'questions' | 'reviews' | 'lowStock';
+export type PendingKind = 'questions' | 'reviews' | 'lowStock';
 
-export const $pendingCounts = map<Partial<Readonly<Record<AnsweredHere, number>>>>({});
+export const $pendingCounts = map<Partial<Readonly<Record<PendingKind, number>>>>({});

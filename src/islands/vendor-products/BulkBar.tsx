@@ -24,7 +24,7 @@ import { Button } from '../ui/Button.tsx';
 import { ResponsiveText } from '../vendor/ResponsiveText.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 
-const HAND_IN: BulkEdit = { kind: 'shown', change: 'publish' };
+const SUBMIT_FOR_REVIEW: BulkEdit = { kind: 'shown', change: 'publish' };
 const DELETE: BulkEdit = { kind: 'delete' };
 type Requested = BulkEdit | 'any' | null;
 
@@ -90,7 +90,7 @@ function Actions({ ask: request }: { readonly ask: (asked: Requested) => void })
 					<Button kind="secondary" onClick={() => request(DELETE)}>
 						{messages.delete}
 					</Button>
-					<Button onClick={() => request(HAND_IN)}>{messages.publish}</Button>
+					<Button onClick={() => request(SUBMIT_FOR_REVIEW)}>{messages.publish}</Button>
 				</>
 			)}
 		</div>

@@ -11,7 +11,7 @@ import {
 } from '#src/messages/vi/vendor/vendor-products.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
-import { focusFirstWrong } from '../ui/fields/focus-wrong.ts';
+import { focusFirstInvalid } from '../ui/fields/focus-first-invalid.ts';
 import { BulkFields } from './BulkFields.tsx';
 import { shownValue } from './bulk-values.ts';
 
@@ -26,7 +26,7 @@ export function BulkDialog({ isOpen, named, onClose }: Props) {
 	const id = useId();
 	const counts = useStore($productCounts);
 	const [edit, setEdit] = useState<BulkEdit | null>(named);
-	const [isTried, setTried] = useState(false);
+	const [wasSent, setWasSent] = useState(false);
 	const [preview, setPreview] = useState<BulkPreview | string | null>(null);
 	useEffect(() => {
 		setPreview(null);
@@ -43,8 +43,8 @@ export function BulkDialog({ isOpen, named, onClose }: Props) {
 	const known = typeof preview === 'object' ? preview : null;
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		setTried(true);
-		if (!edit) return focusFirstWrong(event.currentTarget);
+		setWasSent(true);
+		if (!edit) return focusFirstInvalid(event.currentTarget);
 		if (!known || known.changes === 0) return;
 		onClose();
 		void runBulk(edit, known.products);
@@ -54,7 +54,7 @@ export function BulkDialog({ isOpen, named, onClose }: Props) {
 	const foot = (
 		<DialogFoot
 			no={messages.cancel}
-			onNo={onClose}
+			onCancel={onClose}
 			yes={edit ? bulkDoMessages(edit, known?.changes ?? 0) : messages.submit}
 			form={id}
 			isDangerous={isFinal || isDeletion}
@@ -64,7 +64,7 @@ export function BulkDialog({ isOpen, named, onClose }: Props) {
 	return (
 		<Dialog title={titleOf(named)} isOpen={isOpen} isSheet onClose={onClose} foot={foot}>
 			<form id={id} className="ask-form" noValidate onSubmit={submit}>
-				{counts && !named && <BulkFields counts={counts} isTried={isTried} onChange={setEdit} />}
+				{counts && !named && <BulkFields counts={counts} wasSent={wasSent} onChange={setEdit} />}
 				{edit?.kind === 'shown' && edit.change === 'publish' && <p className="field-hint">{messages.publishText}</p>}
 				{isDeletion && <p className="goods-reason">{messages.deleteText}</p>}
 				{isFinal && <p className="goods-reason">{messages.finalText}</p>}

@@ -11,7 +11,7 @@ import { Select } from '../ui/Select.tsx';
 
 type Props = {
 	readonly counts: ShopProductCounts;
-	readonly isTried: boolean;
+	readonly wasSent: boolean;
 	readonly onChange: (edit: BulkEdit | null) => void;
 };
 type Typed = {
@@ -37,11 +37,11 @@ const EMPTY: Typed = {
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
 	Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export function BulkFields({ counts, isTried, onChange }: Props) {
+export function BulkFields({ counts, wasSent, onChange }: Props) {
 	const [typed, setTyped] = useFormDraft(BULK_FORM, EMPTY);
 	useEffect(() => onChange(editOf(typed)), [typed, onChange]);
 	const set = (part: keyof Typed) => (value: string) => setTyped((now) => ({ ...now, [part]: value }));
-	const missing = (part: keyof Typed) => (isTried && typed[part].trim() === '' ? fieldMessages.missing : undefined);
+	const missing = (part: keyof Typed) => (wasSent && typed[part].trim() === '' ? fieldMessages.missing : undefined);
 	const { price, shown, section, stock, delete: deletion } = messages.kinds;
 	const kinds = {
 		...(counts.mayEditGoods && { price }),
@@ -59,7 +59,7 @@ export function BulkFields({ counts, isTried, onChange }: Props) {
 				onChange={(kind) => setTyped({ ...EMPTY, kind })}
 			/>
 			{(typed.kind === 'price' || typed.kind === 'stock') && (
-				<Amount typed={typed} set={set} isTried={isTried} missing={missing} />
+				<Amount typed={typed} set={set} wasSent={wasSent} missing={missing} />
 			)}
 			{typed.kind === 'shown' && (
 				<Select
@@ -98,14 +98,14 @@ export function BulkFields({ counts, isTried, onChange }: Props) {
 type AmountProps = {
 	readonly typed: Typed;
 	readonly set: (part: keyof Typed) => (value: string) => void;
-	readonly isTried: boolean;
+	readonly wasSent: boolean;
 	readonly missing: (part: keyof Typed) => string | undefined;
 };
 
-function Amount({ typed, set, isTried, missing }: AmountProps) {
+function Amount({ typed, set, wasSent, missing }: AmountProps) {
 	const isPrice = typed.kind === 'price';
 	const label = !isPrice ? messages.pieces : typed.how === 'percent' ? messages.percent : messages.price;
-	const isUnread = readWhole(typed.value) === null && (isTried || !isHalfGrouped(typed.value));
+	const isUnread = readWhole(typed.value) === null && (wasSent || !isHalfGrouped(typed.value));
 	return (
 		<>
 			<Select

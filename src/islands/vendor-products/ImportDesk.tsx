@@ -11,12 +11,12 @@ import {
 import { productFileMessages as messages } from '#src/messages/vi/vendor/product-imports.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/fields/FieldError.tsx';
-import { useMayStaff } from '../vendor/use-may-staff.ts';
+import { useStaffRight } from '../vendor/use-staff-right.ts';
 import { ImportCard } from './ImportCard.tsx';
 
 /** Imports products from a spreadsheet. Loaded on demand and only for staff who may edit products. */
 export function ImportDesk() {
-	const mayEdit = useMayStaff('goods.edit');
+	const mayEdit = useStaffRight('goods.edit');
 	const [isOpen, setOpen] = useState(false);
 	useEffect(() => {
 		if (isOpen) void readImports();

@@ -13,10 +13,10 @@ import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 import { LinePicture } from '../ui/LinePicture.tsx';
-import { useMayStaff } from '../vendor/use-may-staff.ts';
+import { useStaffRight } from '../vendor/use-staff-right.ts';
 
 /** Products in these states cannot be bought, so low stock is not shown. */
-const UNSOLD: readonly ProductState[] = ['draft', 'rejected', 'taken_down', 'discontinued'];
+const NOT_FOR_SALE_STATES: readonly ProductState[] = ['draft', 'rejected', 'taken_down', 'discontinued'];
 
 type Props = {
 	readonly row: ShopProductRow;
@@ -27,7 +27,7 @@ type Props = {
 
 export function ProductListCard({ row, isChosen, onChoose }: Props) {
 	const { id, name, state, stock } = row;
-	const mayEdit = useMayStaff('goods.edit');
+	const mayEdit = useStaffRight('goods.edit');
 	const selling = useStore($productCounts)?.selling ?? 'open';
 	const updatedAt = new Date(row.updatedAt);
 	const isAway = state === 'published' && selling !== 'open';
@@ -56,7 +56,7 @@ export function ProductListCard({ row, isChosen, onChoose }: Props) {
 						<span className={`badge badge-${isAway ? 'warning' : productStateTones[state]}`}>
 							{isAway ? away : catalogStateMessages[state]}
 						</span>
-						{stock !== 'enough' && !UNSOLD.includes(state) && (
+						{stock !== 'enough' && !NOT_FOR_SALE_STATES.includes(state) && (
 							<span className={`badge badge-${stockBandTones[stock]}`}>{stockBandMessages[stock]}</span>
 						)}
 						{row.waits && <span className="badge badge-warning">{messages.waits[row.waits]}</span>}

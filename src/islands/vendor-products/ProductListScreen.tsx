@@ -6,11 +6,11 @@ import { $bulkChosen, chooseRow, openBulk } from '#src/islands/vendor-products/b
 import {
 	$productCounts,
 	$shopProducts,
-	followProducts,
 	moreProducts,
 	narrowProducts,
 	openProducts,
-	savePlace,
+	saveScrollPosition,
+	syncProductsWithHistory,
 } from '#src/islands/vendor-products/store.ts';
 import { emptyListMessages } from '#src/messages/vi/ui.ts';
 import { shopProductMessages as messages } from '#src/messages/vi/vendor/vendor-products.ts';
@@ -20,7 +20,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ShopGate } from '../vendor/ShopGate.tsx';
-import { useMayStaff } from '../vendor/use-may-staff.ts';
+import { useStaffRight } from '../vendor/use-staff-right.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ImportDesk } from './ImportDesk.tsx';
 import { ListingStops } from './ListingStops.tsx';
@@ -49,13 +49,13 @@ function Products() {
 	const { phase } = useStore($shopProducts);
 	const stops = useStore($productCounts)?.stops ?? [];
 	useEffect(() => {
-		const follow = () => void followProducts();
+		const follow = () => void syncProductsWithHistory();
 		void openProducts().then(openBulk);
 		addEventListener('popstate', follow);
-		addEventListener('pagehide', savePlace);
+		addEventListener('pagehide', saveScrollPosition);
 		return () => {
 			removeEventListener('popstate', follow);
-			removeEventListener('pagehide', savePlace);
+			removeEventListener('pagehide', saveScrollPosition);
 		};
 	}, []);
 	return (
@@ -96,7 +96,7 @@ function NotSelling() {
 function AddLink() {
 	const { isVendor } = useStore($auth, { ssr: 'initial' });
 	const isCarrier = useStore($productCounts)?.selling === 'carries';
-	if (!useMayStaff('goods.edit') || !isVendor || isCarrier) return null;
+	if (!useStaffRight('goods.edit') || !isVendor || isCarrier) return null;
 	return (
 		<p className="goods-add">
 			<a className="btn btn-primary" href={url.vendorProducts('new')}>

@@ -17,7 +17,7 @@ import { writeProductAddress } from './address-store.ts';
 import { $shopProducts, rereadProducts } from './store.ts';
 
 const BULK = '/api/vendor/products/bulk';
-const SERVER_TROUBLE = 500;
+const SERVER_ERROR_STATUS = 500;
 
 export const $bulkChosen = atom<ReadonlySet<string> | 'all'>(new Set());
 
@@ -68,9 +68,9 @@ function saveBulk(): void {
 	const run = $bulkRun.get();
 	const isAll = chosen === 'all';
 	const ids = isAll ? [] : [...chosen];
-	const kept: Stored = { view: writeProductAddress($shopProducts.get().asked), ids, isAll, run };
+	const stored: Stored = { view: writeProductAddress($shopProducts.get().asked), ids, isAll, run };
 	if (!isSaving) return;
-	saveFormDraft(BULK_STORED, isAll || ids.length > 0 || run ? kept : null, true);
+	saveFormDraft(BULK_STORED, isAll || ids.length > 0 || run ? stored : null, true);
 	// Stored per browser, so that every tab can undo it while the undo period lasts.
 	if (run?.phase === 'done') saveFormDraft(BULK_DONE, run);
 }
@@ -79,14 +79,14 @@ $bulkRun.listen(saveBulk);
 
 export async function openBulk(): Promise<void> {
 	if (isSaving) return;
-	const kept = (await readFormDraft(BULK_STORED, NOTHING)) ?? NOTHING;
-	const done = kept.run ?? (await readFormDraft<BulkRun | null>(BULK_DONE, null));
+	const stored = (await readFormDraft(BULK_STORED, NOTHING)) ?? NOTHING;
+	const done = stored.run ?? (await readFormDraft<BulkRun | null>(BULK_DONE, null));
 	isSaving = true;
 	const isNew = $bulkRun.get() === null && chosenCount() === 0;
 	if (!isNew) return saveBulk();
-	if (kept.view === writeProductAddress($shopProducts.get().asked))
-		$bulkChosen.set(kept.isAll ? 'all' : new Set(kept.ids));
-	if (done && Date.now() < done.begunAt + cacheMs(done)) $bulkRun.set(asLeft(done));
+	if (stored.view === writeProductAddress($shopProducts.get().asked))
+		$bulkChosen.set(stored.isAll ? 'all' : new Set(stored.ids));
+	if (done && Date.now() < done.begunAt + cacheMs(done)) $bulkRun.set(restoredRun(done));
 }
 const chosenCount = (): number => {
 	const chosen = $bulkChosen.get();
@@ -98,7 +98,7 @@ const cacheMs = (run: BulkRun): number => (isWhole(run) ? BULK_UNDO_MINUTES * MI
  * A change that was running when the page was left counts as unsure, because the response of its last batch was
  * lost.
  */
-const asLeft = (run: BulkRun): BulkRun =>
+const restoredRun = (run: BulkRun): BulkRun =>
 	isWhole(run)
 		? { ...run, phase: 'done', isHidden: false }
 		: { ...run, phase: 'stopped', isUnsure: run.isUnsure || run.phase === 'running' };
@@ -160,8 +160,12 @@ export async function goOn(): Promise<void> {
 		if (!answer.ok) {
 			const { status, code, detail } = answer.problem;
 			void toast('error', detail);
-			if (code === 'catalog.bulk_undone') return closeUndone();
-			$bulkRun.set({ ...run, phase: 'stopped', isUnsure: run.isUnsure || status === 0 || status >= SERVER_TROUBLE });
+			if (code === 'catalog.bulk_undone') return closeAfterUndo();
+			$bulkRun.set({
+				...run,
+				phase: 'stopped',
+				isUnsure: run.isUnsure || status === 0 || status >= SERVER_ERROR_STATUS,
+			});
 			return;
 		}
 		run = { ...add(run, answer.value), after: answer.value.after, isUnsure: false };
@@ -171,7 +175,7 @@ export async function goOn(): Promise<void> {
 	await rereadProducts();
 }
 
-async function closeUndone(): Promise<void> {
+async function closeAfterUndo(): Promise<void> {
 	$bulkRun.set(null);
 	await rereadProducts();
 }
@@ -188,7 +192,7 @@ export async function undoBulk(): Promise<void> {
 	const run = $bulkRun.get();
 	if (run?.phase !== 'done' && run?.phase !== 'stopped') return;
 	$bulkRun.set({ ...run, phase: 'undoing' });
-	let [restored, kept, isAll] = [0, 0, false];
+	let [restored, stored, isAll] = [0, 0, false];
 	while (!isAll) {
 		const answer = await callApi<BulkUndone>('POST', `${BULK}/undo`, { body: { bulkId: run.bulkId } });
 		if (!answer.ok) {
@@ -198,13 +202,13 @@ export async function undoBulk(): Promise<void> {
 			return;
 		}
 		restored += answer.value.restored;
-		kept += answer.value.kept;
+		stored += answer.value.kept;
 		isAll = answer.value.isAll;
 	}
 	// A draft whose product code is taken can be restored once the code is free.
-	if (run.edit.kind === 'delete' && kept > 0) $bulkRun.set(run);
+	if (run.edit.kind === 'delete' && stored > 0) $bulkRun.set(run);
 	else endBulk();
-	void toast('success', bulkUndoneMessages(run.edit, restored, kept));
+	void toast('success', bulkUndoneMessages(run.edit, restored, stored));
 	await rereadProducts();
 }
 

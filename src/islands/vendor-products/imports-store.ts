@@ -11,7 +11,7 @@ export const exportAddress = (part: number): string => `/api/vendor/products/exp
 export const problemsAddress = (id: string, part: number): string => `${IMPORTS}/${id}/problems.csv?part=${part}`;
 
 /** Poll interval while a worker processes the import. */
-const LOOK_AGAIN_MS = 1000;
+const POLL_MS = 1000;
 const WORKING: readonly ProductImport['state'][] = ['checking', 'applying'];
 export const isWorking = ({ state }: ProductImport): boolean => WORKING.includes(state);
 
@@ -27,21 +27,21 @@ let looking: ReturnType<typeof setTimeout> | undefined;
 function lookAgain({ items }: ProductImportList): void {
 	clearTimeout(looking);
 	const working = items.find(isWorking);
-	if (working) looking = setTimeout(() => void follow(working.id), LOOK_AGAIN_MS);
+	if (working) looking = setTimeout(() => void follow(working.id), POLL_MS);
 }
 
 /** Polling continues after a lost connection, because the worker does. */
 async function follow(id: string): Promise<void> {
 	const answer = await callApi<ProductImport>('GET', `${IMPORTS}/${id}`);
-	const kept = $imports.get();
-	if (kept === null || kept === 'failed') return;
-	if (!answer.ok) return lookAgain(kept);
+	const stored = $imports.get();
+	if (stored === null || stored === 'failed') return;
+	if (!answer.ok) return lookAgain(stored);
 	put(answer.value);
 }
 
 function put(one: ProductImport): void {
-	const kept = $imports.get();
-	const { items, parts } = kept === null || kept === 'failed' ? { items: [], parts: 0 } : kept;
+	const stored = $imports.get();
+	const { items, parts } = stored === null || stored === 'failed' ? { items: [], parts: 0 } : stored;
 	const isKnown = items.some(({ id }) => id === one.id);
 	const list = { items: isKnown ? items.map((item) => (item.id === one.id ? one : item)) : [one, ...items], parts };
 	$imports.set(list);

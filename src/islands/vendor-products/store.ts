@@ -30,14 +30,14 @@ export const $productCounts = atom<ShopProductCounts | null>(null);
 
 /** Restores the view from the URL with the previous row count and scroll position. */
 export async function openProducts(): Promise<void> {
-	const left = placeLeft();
+	const left = readScrollPosition();
 	void readProductCounts();
 	await open(readProductAddress(location.search), Math.min(left.rows, BACK_AT_MAX));
 	if (left.y > 0) requestAnimationFrame(() => scrollTo({ top: left.y, behavior: 'instant' }));
 }
 
 /** Handles popstate, which also fires when a dialog closes without a change of the view. */
-export async function followProducts(): Promise<void> {
+export async function syncProductsWithHistory(): Promise<void> {
 	const shown = writeProductAddress($shopProducts.get().asked);
 	if (writeProductAddress(readProductAddress(location.search)) !== shown) await openProducts();
 }
@@ -64,12 +64,12 @@ export async function readProductCounts(): Promise<void> {
 	showChosenChips();
 }
 
-export function savePlace(): void {
+export function saveScrollPosition(): void {
 	const { phase, items } = $shopProducts.get();
 	if (phase === 'shown') history.replaceState({ rows: items.length, y: scrollY }, '');
 }
 
-function placeLeft(): { readonly rows: number; readonly y: number } {
+function readScrollPosition(): { readonly rows: number; readonly y: number } {
 	const { rows, y } = (history.state ?? {}) as { readonly rows?: unknown; readonly y?: unknown };
 	return { rows: Math.max(Number(rows) || 0, AT_ONCE), y: Number(y) || 0 };
 }

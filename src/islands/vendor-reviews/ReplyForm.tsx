@@ -15,7 +15,7 @@ export function ReplyForm({ place, id, body }: Props) {
 	const [text, setText, settleText] = useFormDraft(`reply:${place}:${id}`, body ?? '');
 	const [refused, setRejected] = useState('');
 	const isShort = text.trim().length < REPLY_MIN;
-	const { isBusy, isTried, onSubmit } = useSubmit(!isShort, async () => {
+	const { isBusy, wasSent, onSubmit } = useSubmit(!isShort, async () => {
 		const answer = await sendReply(place, id, text);
 		setRejected(typeof answer === 'string' ? answer : '');
 		if (answer === true) settleText(text);
@@ -26,7 +26,7 @@ export function ReplyForm({ place, id, body }: Props) {
 				id={field}
 				label={messages.replyLabel[place]}
 				hint={messages.replyHint}
-				error={isTried && isShort ? fieldMessages.tooShort(REPLY_MIN) : refused}
+				error={wasSent && isShort ? fieldMessages.tooShort(REPLY_MIN) : refused}
 				maxLength={REPLY_MAX}
 				value={text}
 				onChange={(typed) => {

@@ -68,7 +68,7 @@ function ChangeAnswer({ questionId, body }: { readonly questionId: string; reado
 				of={`reply:questions:${questionId}`}
 				isOpen={isOpen}
 				onClose={() => setOpen(false)}
-				onYes={({ text }) => sendReply('questions', questionId, text)}
+				onConfirm={({ text }) => sendReply('questions', questionId, text)}
 			/>
 		</div>
 	);

@@ -101,7 +101,7 @@ function Report({ review }: { readonly review: ShopReview }) {
 				of={`report:${review.id}`}
 				isOpen={isOpen}
 				onClose={() => setOpen(false)}
-				onYes={({ reason, text }) =>
+				onConfirm={({ reason, text }) =>
 					reportReview({ subjectId: review.id, reason: reason as ReportReason, note: text.trim() })
 				}
 			/>

@@ -4,7 +4,7 @@ import { planHoliday } from '#src/islands/vendor-settings/store.ts';
 import { shopPageMessages as messages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { Button } from '../ui/Button.tsx';
-import { rejectsTyped } from '../ui/fields/rejected-fields.ts';
+import { focusRejectedField } from '../ui/fields/rejected-fields.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { ChangedByOther } from '../vendor/ChangedByOther.tsx';
 
@@ -18,26 +18,26 @@ type Form = { readonly kept: AnnouncedHoliday | null; readonly typed: AnnouncedH
 const NONE: AnnouncedHoliday = { from: '', to: '', note: '' };
 
 export function HolidayForm({ holiday, today }: Props) {
-	const [{ kept, typed }, setForm, settleForm] = useFormDraft<Form>('holiday', {
+	const [{ kept: stored, typed }, setForm, settleForm] = useFormDraft<Form>('holiday', {
 		kept: holiday,
 		typed: holiday ?? NONE,
 	});
-	const setTyped = (now: AnnouncedHoliday) => setForm({ kept, typed: now });
+	const setTyped = (now: AnnouncedHoliday) => setForm({ kept: stored, typed: now });
 	const [theirs, setTheirs] = useState<AnnouncedHoliday | null>();
-	const [isTried, setTried] = useState(false);
+	const [wasSent, setWasSent] = useState(false);
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const [isBusy, setBusy] = useState(false);
 	const isMissing = typed.from === '' || typed.to === '';
 	const send = async (wanted: AnnouncedHoliday | null): Promise<void> => {
 		if (isBusy) return;
 		setBusy(true);
-		const { value, fields, theirs: other } = await planHoliday(wanted, kept);
+		const { value, fields, theirs: other } = await planHoliday(wanted, stored);
 		setBusy(false);
 		setErrors(fields);
 		setTheirs(other);
 		if (value === null) return;
 		settleForm({ kept: value.holiday, typed: value.holiday ?? NONE });
-		setTried(false);
+		setWasSent(false);
 	};
 	const settle = (isTheirs: boolean): void => {
 		if (isTheirs) settleForm({ kept: theirs ?? null, typed: theirs ?? NONE });
@@ -46,8 +46,8 @@ export function HolidayForm({ holiday, today }: Props) {
 	};
 	const submit = (event: FormEvent<HTMLFormElement>): void => {
 		event.preventDefault();
-		setTried(true);
-		if (!rejectsTyped(event.currentTarget) && !isMissing) void send(typed);
+		setWasSent(true);
+		if (!focusRejectedField(event.currentTarget) && !isMissing) void send(typed);
 	};
 	const day = (id: string, label: string, name: 'from' | 'to') => (
 		<TextField
@@ -60,7 +60,7 @@ export function HolidayForm({ holiday, today }: Props) {
 				setTyped({ ...typed, [name]: text });
 				setErrors({ ...errors, 'holiday.from': '', 'holiday.to': '' });
 			}}
-			error={isTried && typed[name] === '' ? messages.datesMissing : errors[`holiday.${name}`]}
+			error={wasSent && typed[name] === '' ? messages.datesMissing : errors[`holiday.${name}`]}
 		/>
 	);
 	return (
@@ -92,7 +92,7 @@ export function HolidayForm({ holiday, today }: Props) {
 				<Button type="submit" kind="secondary" isBusy={isBusy}>
 					{messages.plan}
 				</Button>
-				{kept && (
+				{stored && (
 					<Button kind="quiet" onClick={() => void send(null)}>
 						{messages.cancelHoliday}
 					</Button>

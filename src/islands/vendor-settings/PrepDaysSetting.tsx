@@ -8,13 +8,13 @@ const CHOICES = Array.from({ length: SHOP_PREP_DAYS_MAX }, (_, at) => at + 1);
 
 /** Saves on change; a rejected change is reverted. */
 export function PrepDaysSetting({ prepDays }: Props) {
-	const [kept, setStored] = useState(prepDays);
+	const [stored, setStored] = useState(prepDays);
 	const [isBusy, setBusy] = useState(false);
 	const choose = async (wanted: number): Promise<void> => {
 		if (isBusy) return;
 		setBusy(true);
 		setStored(wanted);
-		if ((await setPrepDays(wanted)) === null) setStored(kept);
+		if ((await setPrepDays(wanted)) === null) setStored(stored);
 		setBusy(false);
 	};
 	return (
@@ -23,7 +23,7 @@ export function PrepDaysSetting({ prepDays }: Props) {
 			<div>
 				{CHOICES.map((days) => (
 					<label className="choice" key={days}>
-						<input type="radio" name="ngay-chuan-bi" checked={kept === days} onChange={() => void choose(days)} />
+						<input type="radio" name="ngay-chuan-bi" checked={stored === days} onChange={() => void choose(days)} />
 						<span>{messages.prepDays(days)}</span>
 					</label>
 				))}

@@ -20,35 +20,35 @@ type Form = { readonly seen: ShownPage; readonly kept: ShownPage };
 
 export function ShopPageForm({ page: { tagline, description, logoHash, bannerHash } }: Props) {
 	const read: ShownPage = { tagline, description, logoHash, bannerHash };
-	const [{ seen, kept }, setForm, settleForm] = useFormDraft<Form>('shop-page', { seen: read, kept: read });
+	const [{ seen, kept: stored }, setForm, settleForm] = useFormDraft<Form>('shop-page', { seen: read, kept: read });
 	const change = (part: Partial<ShownPage>) => setForm((now) => ({ ...now, kept: { ...now.kept, ...part } }));
 	const [theirs, setTheirs] = useState<ShownPage | null>(null);
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-	const hasUnsaved = JSON.stringify(kept) !== JSON.stringify(seen);
+	const hasUnsaved = JSON.stringify(stored) !== JSON.stringify(seen);
 	useLeaveWarning(hasUnsaved);
 	const { isBusy: isSaving, onSubmit } = useSubmit(true, async () => {
-		const saved = await saveShopPage(kept, seen);
+		const saved = await saveShopPage(stored, seen);
 		setErrors(saved.fields);
 		setTheirs(saved.theirs);
-		if (saved.value !== null) settleForm({ seen: kept, kept });
+		if (saved.value !== null) settleForm({ seen: stored, kept: stored });
 	});
 	const settle = (isTheirs: boolean): void => {
 		if (!theirs) return;
 		if (isTheirs) settleForm({ seen: theirs, kept: theirs });
-		else setForm({ seen: theirs, kept });
+		else setForm({ seen: theirs, kept: stored });
 		setTheirs(null);
 	};
 	return (
 		<form className="account-form shop-page-form" onSubmit={onSubmit} noValidate>
 			<ShopPicture
 				kind="banner"
-				hash={kept.bannerHash}
+				hash={stored.bannerHash}
 				error={errors.bannerHash}
 				onChange={(bannerHash) => change({ bannerHash })}
 			/>
 			<ShopPicture
 				kind="logo"
-				hash={kept.logoHash}
+				hash={stored.logoHash}
 				error={errors.logoHash}
 				onChange={(logoHash) => change({ logoHash })}
 			/>
@@ -56,7 +56,7 @@ export function ShopPageForm({ page: { tagline, description, logoHash, bannerHas
 				id="cau-gioi-thieu"
 				label={messages.tagline}
 				hint={messages.taglineHint}
-				value={kept.tagline}
+				value={stored.tagline}
 				onChange={(text) => change({ tagline: text })}
 				error={errors.tagline}
 				maxLength={TAGLINE_MAX}
@@ -69,11 +69,11 @@ export function ShopPageForm({ page: { tagline, description, logoHash, bannerHas
 				error={errors.description}
 				className="shop-page-text"
 				maxLength={SHOP_DESCRIPTION_MAX}
-				value={kept.description}
+				value={stored.description}
 				onChange={(text) => change({ description: text })}
 				isOptional
 			/>
-			{theirs && <Theirs theirs={theirs} mine={kept} onSettle={settle} />}
+			{theirs && <Theirs theirs={theirs} mine={stored} onSettle={settle} />}
 			<Button type="submit" isBusy={isSaving}>
 				{messages.save}
 			</Button>

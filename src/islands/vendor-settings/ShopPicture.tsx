@@ -12,7 +12,7 @@ type Props = {
 	readonly error: string | undefined;
 	readonly onChange: (hash: string | null) => void;
 };
-const LOOK = {
+const PICTURE_OPTIONS = {
 	logo: { label: messages.logo, hint: messages.logoHint, width: 96, height: 96 },
 	banner: { label: messages.banner, hint: messages.bannerHint, width: 640, height: 160 },
 } as const;
@@ -23,7 +23,7 @@ export function ShopPicture({ kind, hash, error: unkept, onChange }: Props) {
 	const [isCropping, setCropping] = useState(false);
 	const [refused, setRejected] = useState('');
 	const error = refused || unkept;
-	const { label, hint, width, height } = LOOK[kind];
+	const { label, hint, width, height } = PICTURE_OPTIONS[kind];
 	const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 		const file = currentTarget.files?.[0];
 		currentTarget.value = '';

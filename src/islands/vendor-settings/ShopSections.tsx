@@ -71,7 +71,7 @@ export function ShopSections({ sections: given }: Props) {
 					of={act.kind === 'rename' ? `section:${act.section.id}` : ''}
 					isOpen={isOpen}
 					onClose={close}
-					onYes={async ({ text }) =>
+					onConfirm={async ({ text }) =>
 						act.kind === 'remove'
 							? take(await removeSection(act.section.id))
 							: takeNamed(await renameSection(act.section.id, text))
@@ -106,12 +106,12 @@ function NewSection({ onAdd }: { readonly onAdd: (name: string) => Promise<boole
 	const [name, setName, settleName] = useFormDraft('section', '');
 	const [problem, setProblem] = useState('');
 	const isShort = name.trim().length < 2;
-	const { isBusy, isTried, forgetTry, onSubmit } = useSubmit(!isShort, async () => {
+	const { isBusy, wasSent, resetSubmit, onSubmit } = useSubmit(!isShort, async () => {
 		const answer = await onAdd(name);
 		setProblem(typeof answer === 'string' ? answer : '');
 		if (answer !== true) return;
 		settleName('');
-		forgetTry();
+		resetSubmit();
 	});
 	return (
 		<form className="section-new" onSubmit={onSubmit} noValidate>
@@ -121,7 +121,7 @@ function NewSection({ onAdd }: { readonly onAdd: (name: string) => Promise<boole
 				value={name}
 				onChange={setName}
 				maxLength={SECTION_NAME_MAX}
-				error={isTried && isShort ? messages.nameTooShort : problem || undefined}
+				error={wasSent && isShort ? messages.nameTooShort : problem || undefined}
 			/>
 			<Button type="submit" kind="secondary" isBusy={isBusy}>
 				{messages.add}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SHOP_ROLES } from '#src/domains/vendors/contract/shop.ts';
 import type { StaffView } from '#src/domains/vendors/contract/staff.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import { changeRole, chooseMail, leaveShop, removeStaff } from '#src/islands/vendor-settings/staff-store.ts';
 import { staffMessages as messages, shopRoleHints, shopRoleMessages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import { url } from '#src/routes.ts';
@@ -56,7 +56,7 @@ export function StaffRow({ person, maySave, onChanged }: Props) {
 					onChange={(value) => void change(value)}
 				/>
 			)}
-			{isYou && !isOwner && mayStaff(role, 'orders.pack') && <OwnMail isMailed={person.isMailed} />}
+			{isYou && !isOwner && hasStaffRight(role, 'orders.pack') && <OwnMail isMailed={person.isMailed} />}
 			{!isOwner && (maySave || isYou) && (
 				<Button kind="quiet" onClick={() => setRequesting(true)}>
 					{question.yes}
@@ -67,7 +67,7 @@ export function StaffRow({ person, maySave, onChanged }: Props) {
 				question={{ ...question, no: messages.keep, isDangerous: true }}
 				isOpen={isRequesting}
 				onClose={() => setRequesting(false)}
-				onYes={end}
+				onConfirm={end}
 			/>
 		</li>
 	);

@@ -36,12 +36,12 @@ const NOT_REJECTED: Rejected = { fields: {}, detail: '' };
 
 export function ProfileDialog({ initial, places, isOpen, onSaved, onClose }: Props) {
 	const id = useId();
-	const [kept, setStored] = useState(initial);
+	const [stored, setStored] = useState(initial);
 	const name = initial.id ?? (initial.isCommon ? 'common' : 'special');
 	const [draft, setDraft, settleDraft] = useFormDraft(`rates:${name}`, initial);
 	const [theirs, setTheirs] = useState<ShippingProfile | null>(null);
 	const [refused, setRejected] = useState(NOT_REJECTED);
-	useLeaveWarning(JSON.stringify(draft) !== JSON.stringify(kept));
+	useLeaveWarning(JSON.stringify(draft) !== JSON.stringify(stored));
 	const { isBusy, onSubmit } = useSubmit(true, async () => {
 		const answer = await saveProfile(draft);
 		setRejected(answer.kind === 'refused' ? answer : NOT_REJECTED);
@@ -60,7 +60,7 @@ export function ProfileDialog({ initial, places, isOpen, onSaved, onClose }: Pro
 		: initial.isCommon
 			? messages.newCommon
 			: messages.newSpecial;
-	const foot = <DialogFoot no={messages.close} onNo={onClose} yes={messages.save} form={id} isBusy={isBusy} />;
+	const foot = <DialogFoot no={messages.close} onCancel={onClose} yes={messages.save} form={id} isBusy={isBusy} />;
 	return (
 		<Dialog title={title} isOpen={isOpen} isSheet onClose={onClose} foot={foot}>
 			<form id={id} className="rate-form" noValidate onSubmit={onSubmit}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PLATFORM_TERMS, type ShippingProfile, shippingConfig } from '#src/domains/shipping/contract.ts';
 import {
-	giveProducts,
+	assignProducts,
 	type ProfileDraft,
 	readShippingProducts,
 	removeProfile,
@@ -122,7 +122,7 @@ function ActionDialog({ act: { kind, profile }, isOpen, onClose, onProducts, onL
 				isOpen={isOpen}
 				read={(q, cursor, signal) => readShippingProducts(id, q, cursor, signal)}
 				onTick={async (productId, isIn) => {
-					const count = await giveProducts(id, productId, isIn);
+					const count = await assignProducts(id, productId, isIn);
 					if (count !== null) onProducts(id, count);
 					return count !== null;
 				}}
@@ -141,7 +141,7 @@ function ActionDialog({ act: { kind, profile }, isOpen, onClose, onProducts, onL
 			}}
 			isOpen={isOpen}
 			onClose={onClose}
-			onYes={async () => {
+			onConfirm={async () => {
 				const left = await removeProfile(id);
 				if (left) onLeft(left);
 				return left !== null;

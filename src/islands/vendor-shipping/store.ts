@@ -39,7 +39,7 @@ export const removeProfile = async (id: string): Promise<readonly ShippingProfil
 	(await withToast(callApi<ShippingProfiles>('DELETE', `${PROFILES}/${id}`), messages.removed))?.items ?? null;
 
 /** Returns the number of products with this profile, or null after an error. */
-export const giveProducts = async (id: string, productId: string, isIn: boolean): Promise<number | null> => {
+export const assignProducts = async (id: string, productId: string, isIn: boolean): Promise<number | null> => {
 	const body = { productIds: [productId], isIn };
 	return (await withToast(callApi<AssignedShipping>('PUT', `${PROFILES}/${id}/products`, { body })))?.goods ?? null;
 };

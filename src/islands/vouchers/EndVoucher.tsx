@@ -25,7 +25,7 @@ export function EndVoucher({ id, code }: Props) {
 			<Button kind="quiet" aria-label={`${messages.end}: ${code}`} onClick={() => setOpen(true)}>
 				{messages.end}
 			</Button>
-			<ConfirmDialog question={question} isOpen={isOpen} onClose={() => setOpen(false)} onYes={send} />
+			<ConfirmDialog question={question} isOpen={isOpen} onClose={() => setOpen(false)} onConfirm={send} />
 		</>
 	);
 }

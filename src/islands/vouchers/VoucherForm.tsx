@@ -4,9 +4,15 @@ import { shopVoucherMessages as messages } from '#src/messages/vi/vouchers.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/Button.tsx';
-import { focusFirstWrong } from '../ui/fields/focus-wrong.ts';
+import { focusFirstInvalid } from '../ui/fields/focus-first-invalid.ts';
 import { VoucherFields } from './VoucherFields.tsx';
-import { type RejectedDraft, rejectedIn, toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
+import {
+	type RejectedDraft,
+	serverErrorsOf,
+	toVoucherInput,
+	type VoucherDraft,
+	validateDraft,
+} from './voucher-draft.ts';
 
 type Props = {
 	/** The Vietnamese day, `YYYY-MM-DD`. */
@@ -30,8 +36,8 @@ export function VoucherForm({ today }: Props) {
 	const [draft, setDraft, settleDraft] = useFormDraft('voucher', blank);
 	const [refused, setRejected] = useState<RejectedDraft | null>(null);
 	const form = useRef<HTMLFormElement>(null);
-	const wrong = wrongIn(draft, today);
-	const { isBusy, isTried, onSubmit } = useSubmit(Object.keys(wrong).length === 0, async () => {
+	const wrong = validateDraft(draft, today);
+	const { isBusy, wasSent, onSubmit } = useSubmit(Object.keys(wrong).length === 0, async () => {
 		const made = await createVoucher(toVoucherInput(draft));
 		if (made.value === null) {
 			setRejected({ draft, fields: made.fields });
@@ -41,10 +47,10 @@ export function VoucherForm({ today }: Props) {
 		location.reload();
 		return true;
 	});
-	const errors = { ...(refused && rejectedIn(refused, draft)), ...(isTried && wrong) };
+	const errors = { ...(refused && serverErrorsOf(refused, draft)), ...(wasSent && wrong) };
 	// The error is shown at its field, which gets the focus.
 	useEffect(() => {
-		if (refused && form.current) focusFirstWrong(form.current);
+		if (refused && form.current) focusFirstInvalid(form.current);
 	}, [refused]);
 	return (
 		<form ref={form} className="account-form voucher-form" noValidate onSubmit={onSubmit}>

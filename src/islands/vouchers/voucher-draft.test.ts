@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rejectedIn, toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
+import { serverErrorsOf, toVoucherInput, type VoucherDraft, validateDraft } from './voucher-draft.ts';
 
 const draft: VoucherDraft = {
 	code: 'TET2027',
@@ -41,15 +41,15 @@ test.each([
 	[{ uses: '0' }, 'uses'],
 	[{ each: '101' }, 'each'],
 ] as const)('wrongIn of %o names the field %s', (change, field) => {
-	expect(Object.keys(wrongIn({ ...draft, ...change }, '2026-11-23'))).toEqual([field]);
+	expect(Object.keys(validateDraft({ ...draft, ...change }, '2026-11-23'))).toEqual([field]);
 });
 
 test('wrongIn returns nothing for a valid draft', () => {
-	expect(wrongIn(draft, '2026-11-23')).toEqual({});
+	expect(validateDraft(draft, '2026-11-23')).toEqual({});
 });
 
 test('rejectedIn shows server errors by field until the field changes', () => {
 	const refused = { draft, fields: { code: 'Đã có', 'discount.amountVnd': 'Nhiều quá', endsAt: 'Dài quá' } };
-	expect(rejectedIn(refused, draft)).toEqual({ code: 'Đã có', amountVnd: 'Nhiều quá', to: 'Dài quá' });
-	expect(rejectedIn(refused, { ...draft, code: 'TET2028' })).toEqual({ amountVnd: 'Nhiều quá', to: 'Dài quá' });
+	expect(serverErrorsOf(refused, draft)).toEqual({ code: 'Đã có', amountVnd: 'Nhiều quá', to: 'Dài quá' });
+	expect(serverErrorsOf(refused, { ...draft, code: 'TET2028' })).toEqual({ amountVnd: 'Nhiều quá', to: 'Dài quá' });
 });

@@ -62,7 +62,7 @@ const SERVER_FIELDS: Readonly<Record<string, keyof VoucherDraft>> = {
 export type RejectedDraft = { readonly draft: VoucherDraft; readonly fields: Readonly<Record<string, string>> };
 
 /** Returns the server's errors by field, without fields that have changed since. */
-export function rejectedIn({ draft, fields }: RejectedDraft, now: VoucherDraft): DraftErrors {
+export function serverErrorsOf({ draft, fields }: RejectedDraft, now: VoucherDraft): DraftErrors {
 	const found = Object.entries(fields).flatMap(([path, text]) => {
 		const field = SERVER_FIELDS[path];
 		return field && draft[field] === now[field] ? [[field, text] as const] : [];
@@ -71,7 +71,7 @@ export function rejectedIn({ draft, fields }: RejectedDraft, now: VoucherDraft):
 }
 
 /** Checks everything the client can know; the server reports the rest. */
-export function wrongIn(draft: VoucherDraft, today: string): DraftErrors {
+export function validateDraft(draft: VoucherDraft, today: string): DraftErrors {
 	const isFixed = draft.kind === 'fixed';
 	const isTooHigh = draft.amountVnd * PER_CENT > draft.minGoodsVnd * discountMaxPercent;
 	const found: Record<string, string | undefined> = {

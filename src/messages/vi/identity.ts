@@ -3,11 +3,11 @@ import type { OperatorFailure } from '#src/domains/identity/contract/operators.t
 import { BRAND } from '#src/shared/brand.ts';
 import type { AccountProblem, IdentityScreen, SignInProblem, SignInPurpose } from '#src/shared/identity-screen.ts';
 import {
+	FAILED_ATTEMPTS_MAX,
 	LINK_LIFE_HOURS,
 	LOCK_MINUTES,
 	NAME_MAX_LENGTH,
 	PASSWORD_MAX,
-	WRONG_TRIES_MAX,
 } from '#src/shared/limits/identity-limits.ts';
 import type { MessageTable } from '../message-table.ts';
 
@@ -38,7 +38,7 @@ export function deviceMessages({ browser, system }: Device): string {
 }
 
 export const signInProblems: Readonly<Record<SignInProblem, string>> = {
-	wrong: `E-mail hoặc mật khẩu chưa đúng. Sau ${WRONG_TRIES_MAX} lần sai, tài khoản tạm khóa ${LOCK_MINUTES} phút.`,
+	wrong: `E-mail hoặc mật khẩu chưa đúng. Sau ${FAILED_ATTEMPTS_MAX} lần sai, tài khoản tạm khóa ${LOCK_MINUTES} phút.`,
 };
 export const accountProblems = (passwordMin: number): Readonly<Record<AccountProblem, string>> => ({
 	email: 'E-mail chưa đúng, ví dụ: ten@vidu.vn.',
@@ -76,16 +76,16 @@ export const signInLeads = {
 		].join(' '),
 } as const;
 
-type OverScreen = Extract<IdentityScreen, { kind: 'over' }>;
-export const formOverMessages = {
+type ExpiredScreen = Extract<IdentityScreen, { kind: 'over' }>;
+export const expiredFormMessages = {
 	why: {
 		past: 'Trang này đã mở quá lâu hoặc đã được dùng rồi, nên không nhận thông tin nữa. Tài khoản của bạn không bị ảnh hưởng gì.',
 		malformed: 'Thông tin vừa gửi không đọc được, nên chưa có gì được nhận. Bạn mở lại trang và nhập lại giúp nhé.',
 		too_large: 'Thông tin vừa gửi dài hơn mức cho phép, nên chưa có gì được nhận. Bạn nhập ngắn hơn giúp nhé.',
-	} satisfies Record<OverScreen['reason'], string>,
+	} satisfies Record<ExpiredScreen['reason'], string>,
 	retains: (email: string) => `E-mail ${email} sẽ được điền sẵn.`,
 	again: { sign_in: 'Đăng nhập lại từ đầu', register: 'Đăng ký lại từ đầu' } satisfies Record<
-		OverScreen['form'],
+		ExpiredScreen['form'],
 		string
 	>,
 } as const;

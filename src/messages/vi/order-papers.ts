@@ -282,13 +282,13 @@ export function shownPayment(
 }
 
 /** Attempts without any money received or expected. */
-const IN_VAIN: ReadonlySet<PaymentState> = new Set(['failed', 'expired', 'created', 'redirected']);
-const isInVain = ({ state, incidents, refunds }: OrderPayment): boolean =>
-	IN_VAIN.has(state) && incidents.length === 0 && refunds.length === 0;
+const FAILED_STATES: ReadonlySet<PaymentState> = new Set(['failed', 'expired', 'created', 'redirected']);
+const isFailedPayment = ({ state, incidents, refunds }: OrderPayment): boolean =>
+	FAILED_STATES.has(state) && incidents.length === 0 && refunds.length === 0;
 
 /** Shows the last attempt and all that received money; the others can be unfolded. */
 export function foldedPayments(payments: readonly OrderPayment[]) {
-	const older = payments.slice(1).filter(isInVain);
+	const older = payments.slice(1).filter(isFailedPayment);
 	return { shown: payments.filter((payment) => !older.includes(payment)), older };
 }
 

@@ -27,7 +27,7 @@ import {
 	parcelMessages,
 	returnStateMessages,
 } from './orders.ts';
-import { failureReasonOf, type TransferSaying } from './payments.ts';
+import { failureReasonOf, type TransferMessage } from './payments.ts';
 import {
 	amountMessages,
 	choiceBadge,
@@ -103,7 +103,7 @@ const MONEY: Readonly<Partial<Record<PaymentStatus, string>>> = {
 		'Lệnh hoàn tiền chưa thành công nên Chợ Biz chuyển khoản vào tài khoản bạn ghi ở đơn này. Chưa được hỏi thì bạn chưa cần làm gì.',
 	refunded: 'Đã hoàn tiền cho bạn.',
 };
-function endedMessages(state: OrderState, status: PaymentStatus, transfer: TransferSaying | null): string {
+function endedMessages(state: OrderState, status: PaymentStatus, transfer: TransferMessage | null): string {
 	if (state === 'returned' && status === 'none') return 'Đơn đã khép lại, bạn không phải trả khoản nào.';
 	const money = status === 'refund_stuck' && transfer ? transfer.next : MONEY[status];
 	return [NEXT[state], money].filter(Boolean).join(' ');
@@ -112,7 +112,7 @@ function endedMessages(state: OrderState, status: PaymentStatus, transfer: Trans
 type Next = Pick<OrderSummary, 'state' | 'payUntil' | 'isCancelAsked' | 'lines' | 'sentCount'> &
 	Partial<Pick<OrderSummary, 'openReturn' | 'endedReturn' | 'openCase' | 'paymentStatus'>> & {
 		/** Set for a rejected VNPAY refund that is paid out by bank transfer. */
-		readonly transfer?: TransferSaying | null;
+		readonly transfer?: TransferMessage | null;
 	};
 
 export const buyerNextMessages = ({
@@ -241,7 +241,7 @@ function ownText(step: TimelineStep, arrives: string): string {
 
 /** The text of a timeline step; `arrives` is used for a future delivery. */
 export const shownStep =
-	(method: PaymentMethod, arrives = '', transfer: TransferSaying | null = null) =>
+	(method: PaymentMethod, arrives = '', transfer: TransferMessage | null = null) =>
 	(step: TimelineStep) => ({
 		title: stepTitle(step, method, transfer?.step),
 		text: ownText(step, arrives) || undefined,

@@ -333,7 +333,7 @@ function payName(coinVnd: number, status: PaymentStatus): string {
 	if (coinVnd > 0 && IS_DUE.has(status)) return orderNouns.rest;
 	return coinVnd > 0 && WAS_PAID.has(status) ? orderNouns.paid : orderNouns.total;
 }
-const unlessNothing = (name: string, amountVnd: number): readonly SumRow[] =>
+const omitZeroRows = (name: string, amountVnd: number): readonly SumRow[] =>
 	amountVnd === 0 ? [] : [{ name, amountVnd }];
 
 const cutRows = (wholeVnd: number, cutVnd: number): readonly SumRow[] =>
@@ -347,9 +347,9 @@ const cutRows = (wholeVnd: number, cutVnd: number): readonly SumRow[] =>
 export const buyerSums = (sums: Sums & { readonly paymentStatus: PaymentStatus }): readonly SumRow[] => [
 	{ name: orderNouns.goods, amountVnd: sums.goodsVnd },
 	{ name: orderNouns.shipping, amountVnd: sums.shippingVnd },
-	...unlessNothing(orderNouns.shopDiscount, -sums.shopDiscountVnd),
-	...unlessNothing(orderNouns.platformDiscount, -sums.platformDiscountVnd),
-	...unlessNothing(orderNouns.coin, -sums.coinVnd),
+	...omitZeroRows(orderNouns.shopDiscount, -sums.shopDiscountVnd),
+	...omitZeroRows(orderNouns.platformDiscount, -sums.platformDiscountVnd),
+	...omitZeroRows(orderNouns.coin, -sums.coinVnd),
 	{ name: payName(sums.coinVnd, sums.paymentStatus), amountVnd: sums.payVnd, isSum: true },
 	...cutRows(sums.payVnd, sums.cut?.cashVnd ?? 0),
 ];
@@ -367,10 +367,10 @@ export function shopSums(sums: Sums): readonly SumRow[] {
 	return [
 		{ name: orderNouns.goods, amountVnd: goodsVnd },
 		{ name: orderNouns.shipping, amountVnd: shippingVnd },
-		...unlessNothing(orderNouns.shopDiscount, -shopDiscountVnd),
+		...omitZeroRows(orderNouns.shopDiscount, -shopDiscountVnd),
 		{ name: orderNouns.total, amountVnd: shopWorthVnd(sums), isSum: true },
 		...(byPlatformVnd > 0 ? [{ name: orderNouns.byBuyer, amountVnd: payVnd }] : []),
-		...unlessNothing(orderNouns.byPlatform, byPlatformVnd),
+		...omitZeroRows(orderNouns.byPlatform, byPlatformVnd),
 		...cutRows(shopWorthVnd(sums), sums.cut?.wholeVnd ?? 0),
 	];
 }

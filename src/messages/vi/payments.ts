@@ -254,8 +254,8 @@ export const refundTransferMessages = {
 } as const;
 
 /** Texts for a refund by bank transfer: for the next step and the timeline; null without such a refund. */
-export type TransferSaying = { readonly next: string; readonly step: string };
-export function transferSaying(refunds: readonly Pick<RefundToTransfer, 'bankShown'>[]): TransferSaying | null {
+export type TransferMessage = { readonly next: string; readonly step: string };
+export function transferMessage(refunds: readonly Pick<RefundToTransfer, 'bankShown'>[]): TransferMessage | null {
 	const [first] = refunds;
 	if (!first) return null;
 	const to = refunds.some(({ bankShown }) => bankShown === null) ? null : first.bankShown;

@@ -9,16 +9,16 @@ export const noReturnMessages: Readonly<Record<NoReturnReason, string>> = {
 	opened_hygiene: 'đồ vệ sinh cá nhân',
 	activated_digital: 'mã số dùng một lần',
 };
-const kept = (reason: NoReturnReason): string => `Không nhận trả vì đổi ý: ${noReturnMessages[reason]}`;
+const stored = (reason: NoReturnReason): string => `Không nhận trả vì đổi ý: ${noReturnMessages[reason]}`;
 
 /** One line about change of mind; returns for faults are always possible and shown beside it. */
 export const returnTermsMessages: Readonly<Record<ReturnTerms, string>> = {
 	change_of_mind: `Đổi ý được trả trong ${changeOfMindDays} ngày, hàng còn nguyên, bạn trả phí gửi lại`,
 	faults_only: 'Gian hàng không nhận trả vì đổi ý',
-	fresh_food: kept('fresh_food'),
-	custom: kept('custom'),
-	opened_hygiene: kept('opened_hygiene'),
-	activated_digital: kept('activated_digital'),
+	fresh_food: stored('fresh_food'),
+	custom: stored('custom'),
+	opened_hygiene: stored('opened_hygiene'),
+	activated_digital: stored('activated_digital'),
 };
 
 export const changeOfMindMessages = {

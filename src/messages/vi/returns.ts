@@ -152,7 +152,7 @@ export const sendBackFee = (side: 'buyer' | 'shop', isShopFault: boolean): strin
 		: 'Trả hàng vì đổi ý thì bạn trả phí gửi lại.';
 };
 
-const WHO_SEES = 'Chỉ bạn, gian hàng và Chợ Biz xem được.';
+const VISIBILITY_NOTE = 'Chỉ bạn, gian hàng và Chợ Biz xem được.';
 const WHAT: Readonly<Record<ReturnReason, readonly string[]>> = {
 	defect: ['Chỗ lỗi chụp thật gần, và cả món hàng.', 'Lỗi chỉ thấy khi dùng thì ghi đường dẫn đoạn quay vào lời kể.'],
 	wrong: ['Món đã nhận, thấy rõ nhãn và phân loại.', 'Nhãn trên vỏ kiện.'],
@@ -169,7 +169,7 @@ const ANY = ['Cả món hàng, và chỗ có vấn đề chụp thật gần.'] 
 
 export const evidenceHints = (reason: ReturnReason | ''): readonly string[] => [
 	...(reason === '' ? ANY : WHAT[reason]),
-	WHO_SEES,
+	VISIBILITY_NOTE,
 ];
 
 const byTime = (dueBy: string | null): string => (dueBy ? formatDateTime(new Date(dueBy)) : '');

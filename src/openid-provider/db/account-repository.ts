@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Transaction, Writable } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { LOCK_MINUTES, WRONG_TRIES_MAX } from '#src/shared/limits/identity-limits.ts';
+import { FAILED_ATTEMPTS_MAX, LOCK_MINUTES } from '#src/shared/limits/identity-limits.ts';
 import { identityAccounts } from './tables.ts';
 
 export type IdentityAccount = {
@@ -54,7 +54,7 @@ export async function recordAccount(tx: Transaction, account: NewIdentityAccount
  * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. Returns
  * false when the account is locked.
  */
-export async function countTry(db: Writable, accountId: string): Promise<boolean> {
+export async function countSignInAttempt(db: Writable, accountId: string): Promise<boolean> {
 	const isOld = sql`${identityAccounts.failedAt} <= app_now() - make_interval(mins => ${LOCK_MINUTES})`;
 	const tries = sql`case when ${isOld} then 1 else ${identityAccounts.failedCount} + 1 end`;
 	const counted = await db
@@ -62,7 +62,7 @@ export async function countTry(db: Writable, accountId: string): Promise<boolean
 		.set({
 			failedCount: tries,
 			failedAt: sql`app_now()`,
-			lockedUntil: sql`case when (${tries}) >= ${WRONG_TRIES_MAX}
+			lockedUntil: sql`case when (${tries}) >= ${FAILED_ATTEMPTS_MAX}
 				then app_now() + make_interval(mins => ${LOCK_MINUTES}) end`,
 		})
 		.where(
@@ -74,7 +74,7 @@ export async function countTry(db: Writable, accountId: string): Promise<boolean
 	return counted.rowCount === 1;
 }
 
-export async function forgetTries(db: Writable, accountId: string): Promise<void> {
+export async function resetSignInAttempts(db: Writable, accountId: string): Promise<void> {
 	await db
 		.update(identityAccounts)
 		.set({ failedCount: 0, failedAt: null, lockedUntil: null })

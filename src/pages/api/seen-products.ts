@@ -1,5 +1,5 @@
 import { SeenProducts, SeenProductsInput } from '#src/domains/search/contract/lists.ts';
-import { listSeen } from '#src/domains/search/index.ts';
+import { listRecentlyViewed } from '#src/domains/search/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 
@@ -9,5 +9,5 @@ export const { GET, ALL } = publicEndpoint({
 	input: SeenProductsInput,
 	output: SeenProducts,
 	refusals: {},
-	handle: async ({ read }, input) => ok(await listSeen(read, input)),
+	handle: async ({ read }, input) => ok(await listRecentlyViewed(read, input)),
 });

@@ -4,8 +4,8 @@ import { BRAND } from '../../shared/brand.ts';
 
 const isLoopbackHost = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host);
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL');
-const blankIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional());
+const blankToUndefined = (value: unknown): unknown => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUndefined, schema.optional());
 const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
 	z.preprocess((given) => (given === undefined || given === '' ? value : given), schema);
 
@@ -95,21 +95,21 @@ export class SettingError extends Error {
 	}
 }
 
-const NO_REAL_PAYMENTS = 'buyers would be sent to the payment sandbox of this machine';
+const SANDBOX_PAYMENTS_WARNING = 'buyers would be sent to the payment sandbox of this machine';
 /** Without these, a public site takes orders that cannot be paid, or its mails reach no recipient. */
-const REAL_PARTS = {
-	VNPAY_HOST: NO_REAL_PAYMENTS,
-	VNPAY_TMN_CODE: NO_REAL_PAYMENTS,
-	VNPAY_HASH_SECRET: NO_REAL_PAYMENTS,
+const REQUIRED_IN_PRODUCTION = {
+	VNPAY_HOST: SANDBOX_PAYMENTS_WARNING,
+	VNPAY_TMN_CODE: SANDBOX_PAYMENTS_WARNING,
+	VNPAY_HASH_SECRET: SANDBOX_PAYMENTS_WARNING,
 	SMTP_URL: 'mails would be written to files and reach nobody',
 } as const;
 
-function assertRealParts(environment: Readonly<Record<string, string | undefined>>): void {
+function assertProductionSettings(environment: Readonly<Record<string, string | undefined>>): void {
 	const isReal = (name: string): boolean => {
 		const given = environment[name];
 		return Boolean(given) && !(name === 'VNPAY_HOST' && isLoopbackHost(new URL(given ?? '').hostname));
 	};
-	const missing = Object.entries(REAL_PARTS).filter(([name]) => !isReal(name));
+	const missing = Object.entries(REQUIRED_IN_PRODUCTION).filter(([name]) => !isReal(name));
 	const [first, ...further] = missing.map(
 		([name, consequence]) =>
 			[
@@ -146,7 +146,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
 	if (rest.VNPAY_HOST && !rest.VNPAY_HASH_SECRET)
 		throw new SettingError('VNPAY_HASH_SECRET', 'is required with VNPAY_HOST');
 	const isStandInAllowed = rest.ALLOW_STAND_INS === '1';
-	if (!isLoopbackSite && !isStandInAllowed) assertRealParts(environment);
+	if (!isLoopbackSite && !isStandInAllowed) assertProductionSettings(environment);
 	return {
 		...rest,
 		isTestSite: !isLoopbackSite && isStandInAllowed,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvText, untamed } from '#src/shared/text/csv.ts';
+import { csvText, unescapeFormula } from '#src/shared/text/csv.ts';
 import { readCsv } from './index.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -53,7 +53,7 @@ test('readCsv returns every cell that csvText wrote, also when a chunk ends insi
 	await fc.assert(
 		fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 60 }), fc.constantFrom(1, 40), async (rows, times) => {
 			const all = [['mã', 'tên', 'giá', 'ảnh'], ...Array.from({ length: times }, () => rows).flat()];
-			expect((await readCsv(bytes(csvText(all)), MAX))?.map(({ cells }) => cells.map(untamed))).toEqual(all);
+			expect((await readCsv(bytes(csvText(all)), MAX))?.map(({ cells }) => cells.map(unescapeFormula))).toEqual(all);
 		}),
 		{ numRuns: 40 },
 	);

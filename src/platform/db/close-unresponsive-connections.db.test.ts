@@ -21,7 +21,7 @@ const pool = createPool({
 	log: pino({ level: 'silent' }),
 	queryTimeoutMs: TIMEOUT_MS,
 	connectionTimeoutMs: TIMEOUT_MS,
-	retainsPlans: true,
+	usesPreparedStatements: true,
 });
 const db = openDatabase(pool);
 const work = () => db.transaction((tx) => tx.execute(sql`select 1`));
@@ -79,7 +79,7 @@ describe('a connection whose prepared statement no longer matches the table', ()
 			max: 1,
 			applicationName: 'stale-statement',
 			log: pino({ level: 'silent' }),
-			retainsPlans: true,
+			usesPreparedStatements: true,
 		});
 		const own = openDatabase(one);
 		const prices = () =>

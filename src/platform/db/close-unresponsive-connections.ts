@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { wrapQuery } from './client-query.ts';
 
 /** The message of pg's error after `query_timeout`; the error has no code. */
-const SILENCE = 'Query read timeout';
+const QUERY_TIMEOUT_MESSAGE = 'Query read timeout';
 /** Server and client disagree about a named statement, which lasts as long as the connection. */
 const STALE_STATEMENT = /^cached plan must not change result type|^prepared statement "\w+" does not exist/;
 
@@ -17,7 +17,7 @@ export function closeWhenUnresponsive(pool: pg.Pool): void {
 		if (answer instanceof Promise) {
 			answer.catch((problem: Error) => {
 				// The pool emits whole clients; only their type hides `end`.
-				if (problem.message === SILENCE || STALE_STATEMENT.test(problem.message))
+				if (problem.message === QUERY_TIMEOUT_MESSAGE || STALE_STATEMENT.test(problem.message))
 					void (client as pg.Client).end().catch(() => {});
 			});
 		}

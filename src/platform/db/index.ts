@@ -10,6 +10,6 @@ export { isCollision, isDatabaseUnavailable, isForeignKeyViolation, isUniqueViol
 export { freeSlug } from './free-slug.ts';
 export { idList } from './id-list.ts';
 export { insertRows } from './insert-rows.ts';
-export { createPool, PATIENT_CONNECTION_MS, type PoolOptions } from './pool.ts';
+export { createPool, LONG_CONNECTION_TIMEOUT_MS, type PoolOptions } from './pool.ts';
 export { collectPoolFacts } from './pool-facts.ts';
 export { createRowCache, type RowCache } from './row-cache.ts';

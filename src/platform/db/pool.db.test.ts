@@ -6,9 +6,9 @@ import { createPool } from './pool.ts';
 const database = await testDatabase();
 
 test.each([
-	[{ retainsPlans: true, plansOnce: true }, 'force_generic_plan'],
-	[{ retainsPlans: true }, 'auto'],
-	[{ plansOnce: true }, 'auto'],
+	[{ usesPreparedStatements: true, usesGenericPlans: true }, 'force_generic_plan'],
+	[{ usesPreparedStatements: true }, 'auto'],
+	[{ usesGenericPlans: true }, 'auto'],
 ])('createPool with %j uses plan_cache_mode %s', async (plans, mode) => {
 	const log = pino({ level: 'silent' });
 	const pool = createPool({ connectionString: database.url, max: 1, applicationName: 'plans', log, ...plans });

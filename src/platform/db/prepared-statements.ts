@@ -30,8 +30,8 @@ export function createStatementNames(prepareAt = PREPARE_AT.usually): (text: str
  * Prepares frequent statements, which halves the server's work on short ones. Relies on the documented `name` of a
  * `pg` query config.
  */
-export function prepareFrequent(pool: pg.Pool, plansOnce = false): void {
-	const nameOf = createStatementNames(plansOnce ? PREPARE_AT.plannedOnce : PREPARE_AT.usually);
+export function prepareFrequent(pool: pg.Pool, usesGenericPlans = false): void {
+	const nameOf = createStatementNames(usesGenericPlans ? PREPARE_AT.plannedOnce : PREPARE_AT.usually);
 	wrapQuery(
 		pool,
 		(request) =>

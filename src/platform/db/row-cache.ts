@@ -2,7 +2,7 @@ import { cachedForDay } from '../../shared/time.ts';
 
 type Row = { readonly id: string };
 type LoadRows<R extends Row> = (ids: readonly string[]) => Promise<readonly R[]>;
-type Reading = { readonly dropped: Set<string>; isVoid: boolean };
+type PendingRead = { readonly dropped: Set<string>; isVoid: boolean };
 
 /** Caches rows by id in this process while change notifications arrive. Starts switched off. */
 export type RowCache = {
@@ -15,22 +15,22 @@ export type RowCache = {
 type StoredLimits = { readonly most: number; readonly forMs: number; now?(): number };
 
 export function createRowCache({ most, forMs, now = Date.now }: StoredLimits): RowCache {
-	const kept = new Map<string, { readonly row: Row; readonly until: number }>();
-	const readings = new Set<Reading>();
+	const stored = new Map<string, { readonly row: Row; readonly until: number }>();
+	const readings = new Set<PendingRead>();
 	let isOn = false;
 
 	const save = (row: Row, until: number): void => {
-		kept.delete(row.id);
-		kept.set(row.id, { row, until });
-		const [oldest] = kept.size > most ? kept.keys() : [];
-		if (oldest !== undefined) kept.delete(oldest);
+		stored.delete(row.id);
+		stored.set(row.id, { row, until });
+		const [oldest] = stored.size > most ? stored.keys() : [];
+		if (oldest !== undefined) stored.delete(oldest);
 	};
 	const dropAll = (): void => {
-		kept.clear();
+		stored.clear();
 		for (const reading of readings) reading.isVoid = true;
 	};
 	const loadInto = async <R extends Row>(found: Map<string, R>, ids: readonly string[], load: LoadRows<R>) => {
-		const reading: Reading = { dropped: new Set(), isVoid: !isOn };
+		const reading: PendingRead = { dropped: new Set(), isVoid: !isOn };
 		readings.add(reading);
 		// Some values change with the date, such as a shop's holiday.
 		const until = Math.min(now() + forMs, cachedForDay(new Date(now())).getTime());
@@ -47,7 +47,7 @@ export function createRowCache({ most, forMs, now = Date.now }: StoredLimits): R
 		async read<R extends Row>(ids: readonly string[], load: LoadRows<R>) {
 			const [found, missing, at] = [new Map<string, R>(), [] as string[], now()];
 			for (const id of ids) {
-				const one = kept.get(id);
+				const one = stored.get(id);
 				if (one && one.until > at) found.set(id, one.row as R);
 				else missing.push(id);
 			}
@@ -55,7 +55,7 @@ export function createRowCache({ most, forMs, now = Date.now }: StoredLimits): R
 			return found;
 		},
 		drop(id) {
-			kept.delete(id);
+			stored.delete(id);
 			for (const reading of readings) reading.dropped.add(id);
 		},
 		dropAll,

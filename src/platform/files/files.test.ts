@@ -8,16 +8,16 @@ import { openFileStore } from './index.ts';
 import type { FileStore } from './store.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'chobiz-files-'));
-const kept = new Map<string, Buffer>();
+const stored = new Map<string, Buffer>();
 const asked: string[] = [];
 const bucket = createServer(async (request, response) => {
 	asked.push(request.headers.authorization ?? 'unsigned');
 	const key = request.url ?? '';
 	const parts: Buffer[] = [];
 	for await (const part of request) parts.push(part);
-	if (request.method === 'PUT') kept.set(key, Buffer.concat(parts));
-	if (request.method === 'DELETE') kept.delete(key);
-	const found = kept.get(key);
+	if (request.method === 'PUT') stored.set(key, Buffer.concat(parts));
+	if (request.method === 'DELETE') stored.delete(key);
+	const found = stored.get(key);
 	response.writeHead(request.method === 'GET' && !found ? 404 : 200).end(request.method === 'GET' ? found : '');
 });
 await new Promise<void>((resolve) => {

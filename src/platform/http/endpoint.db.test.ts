@@ -264,7 +264,7 @@ test.each([
 	['2030-02-01T23:59:40.000+07:00', '2030-02-02T00:00:00.000+07:00'],
 ])('a cacheable answer from %s expires at the end of its Vietnamese day: %s', async (at, until) => {
 	vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
-	const kept = publicEndpoint({
+	const stored = publicEndpoint({
 		method: 'GET',
 		summary: 'Says the same to everybody',
 		input: z.object({}),
@@ -273,7 +273,7 @@ test.each([
 		kept: { forMs: 60_000, tags: () => ['catalog'] },
 		handle: async () => ok({ limit: 1 }),
 	});
-	const answer = await kept.GET?.(call('GET', '/api/x'));
+	const answer = await stored.GET?.(call('GET', '/api/x'));
 	expect(answer?.headers.get('x-cache-until')).toBe(new Date(until).toISOString());
 	expect(answer?.headers.get('x-cache-tags')).toBe('catalog');
 });

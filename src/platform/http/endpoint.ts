@@ -15,7 +15,7 @@ import { config } from '../config/index.ts';
 import type { Context } from '../context.ts';
 import { isDatabaseUnavailable } from '../db/index.ts';
 import { type IdempotencyClaim, KeyReused, ReplayedAnswer } from './idempotency.ts';
-import { readInput, unstorablePath } from './input.ts';
+import { findUnstorableText, readInput } from './input.ts';
 import type { RequestLocals } from './locals.ts';
 import { isForeignOrigin } from './origin.ts';
 import { type EdgeCode, edgeProblem, type ProblemParts, problemResponse, STATUS_BY_KIND } from './problem.ts';
@@ -113,7 +113,7 @@ async function answer(audience: Audience, spec: AnySpec, method: Method, astro: 
 		if (!parsed.success && parsed.error.issues.some(({ path: [first] }) => isInPath(first, astro)))
 			return absent(spec, fail, locals);
 		if (!parsed.success) return fail('http.invalid', { fields: fieldMessages(parsed.error.issues, locals) });
-		const unstorable = unstorablePath(parsed.data);
+		const unstorable = findUnstorableText(parsed.data);
 		if (unstorable !== null && isInPath(unstorable, astro)) return absent(spec, fail, locals);
 		if (unstorable !== null)
 			return fail('http.invalid', { fields: { [unstorable]: locals.words.field('text.unstorable') } });
@@ -125,7 +125,7 @@ async function answer(audience: Audience, spec: AnySpec, method: Method, astro: 
 		spec.onSuccess?.(astro, result.value);
 		if (spec.file)
 			return await fileResponse(spec.file.mediaType, await spec.file.of(result.value as never), locals.taken);
-		const headers = savingHeaders(spec, result.value);
+		const headers = cacheHeaders(spec, result.value);
 		return jsonResponse(spec.status ?? 200, encode(spec, result.value), headers, locals.answerWith);
 	} catch (problem) {
 		return thrownResponse(problem, fail, locals);
@@ -204,11 +204,11 @@ function encode(spec: AnySpec, value: unknown): unknown {
 }
 
 /** The web server reads these headers and does not send them to clients. */
-function savingHeaders({ kept }: AnySpec, value: unknown): Readonly<Record<string, string>> {
-	if (!kept) return {};
+function cacheHeaders({ kept: stored }: AnySpec, value: unknown): Readonly<Record<string, string>> {
+	if (!stored) return {};
 	const now = new Date();
-	const until = Math.min(addMs(now, kept.forMs).getTime(), cachedForDay(now).getTime());
-	return { 'x-cache-tags': kept.tags(value as never).join(' '), 'x-cache-until': new Date(until).toISOString() };
+	const until = Math.min(addMs(now, stored.forMs).getTime(), cachedForDay(now).getTime());
+	return { 'x-cache-tags': stored.tags(value as never).join(' '), 'x-cache-until': new Date(until).toISOString() };
 }
 
 export function jsonResponse(

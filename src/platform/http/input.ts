@@ -53,11 +53,11 @@ export async function readCapped(request: Request, body?: Uint8Array): Promise<U
 }
 
 /** Returns the path of a text that PostgreSQL cannot store, even if its schema accepts it; null when there is none. */
-export function unstorablePath(value: unknown, path: readonly string[] = []): string | null {
+export function findUnstorableText(value: unknown, path: readonly string[] = []): string | null {
 	if (typeof value === 'string') return isStorable(value) ? null : path.join('.') || '(body)';
 	if (typeof value !== 'object' || value === null) return null;
 	for (const [key, inner] of Object.entries(value)) {
-		const found = unstorablePath(inner, [...path, key]);
+		const found = findUnstorableText(inner, [...path, key]);
 		if (found !== null) return found;
 	}
 	return null;

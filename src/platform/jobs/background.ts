@@ -15,7 +15,7 @@ export function defineEvent<Data extends object>() {
 	};
 }
 
-type Handling<Data extends object> = {
+type SubscriberOptions<Data extends object> = {
 	handle(context: Context<SystemActor>, data: Data): Promise<void>;
 	/**
 	 * Optional bulk version of `handle`. Returns errors by index in `all`; when it throws, nothing was written and
@@ -28,7 +28,7 @@ export const JOBS_AT_ONCE = 4;
 
 /** Runs in the worker at least once: `handle` must re-check the state and may run hours late. */
 export type Job<Data extends object = object> = SendableJob<Data> &
-	Handling<Data> & {
+	SubscriberOptions<Data> & {
 		/** Uses a whole core: each worker runs one at a time. */
 		readonly isHeavy?: boolean;
 		/** Retries after the first attempt; the delay starts at `retryDelayS` and doubles. */
@@ -38,7 +38,7 @@ export type Job<Data extends object = object> = SendableJob<Data> &
 export const defineJob = <Data extends object>(job: Job<Data>): Job<Data> => job;
 
 /** One queue per subscriber, so that a failing subscriber does not block the others. */
-export type Subscriber<Data extends object = object> = Handling<Data> & {
+export type Subscriber<Data extends object = object> = SubscriberOptions<Data> & {
 	readonly event: string;
 	readonly name: string;
 	/** `handleAll` is atomic, so a batch may be large. */

@@ -7,7 +7,7 @@ import { archiveFailedJobs } from './stuck-jobs.ts';
 
 const EFFECTS_RETENTION_DAYS = 60;
 
-const forgetOldRows: Job = defineJob({
+const deleteOldRows: Job = defineJob({
 	name: 'platform.forget-old-rows',
 	input: z.object({}),
 	handle: async ({ db }) => {
@@ -23,6 +23,6 @@ const forgetOldRows: Job = defineJob({
 export const housekeepingBackground: Background = {
 	events: [],
 	subscribers: [],
-	jobs: [forgetOldRows],
-	timetable: [{ cron: '17 * * * *', job: forgetOldRows }],
+	jobs: [deleteOldRows],
+	timetable: [{ cron: '17 * * * *', job: deleteOldRows }],
 };

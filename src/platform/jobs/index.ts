@@ -2,7 +2,7 @@ export type { Background, EventDefinition, Job, Subscriber } from './background.
 export { defineBatchSubscriber, defineEvent, defineJob, defineSubscriber } from './background.ts';
 export { startHeartbeat } from './heartbeat.ts';
 export { housekeepingBackground } from './housekeeping.ts';
-export { onceOnly } from './once.ts';
+export { claimOnce } from './once.ts';
 export { createOutageLog } from './outage-log.ts';
 export { processInBatches } from './process-in-batches.ts';
 export { createQueues } from './queues.ts';

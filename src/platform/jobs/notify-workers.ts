@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
 import type { OutageLog } from './outage-log.ts';
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
 /** One query for all queues; calls `wake` with each queue that has a due job. */
 export function notifyWorkers(db: Database, wake: (queue: string) => void, outage: OutageLog): { stop(): void } {
@@ -15,7 +15,7 @@ export function notifyWorkers(db: Database, wake: (queue: string) => void, outag
 		} catch (problem) {
 			outage.failed(problem, 'the queues could not be looked at');
 		}
-		if (!isStopped) timer = setTimeout(look, LOOK_MS);
+		if (!isStopped) timer = setTimeout(look, POLL_MS);
 	};
 	void look();
 	return {

@@ -17,7 +17,7 @@ const RETRY_LIMIT_HOURLY = 8;
 const RETRY_DELAY_S = 1;
 const RETRY_DELAY_MAX_S = 900;
 
-const STORED_EQUAL = ['retryLimit', 'retryDelay', 'retryDelayMax', 'expireInSeconds'] as const;
+const COMPARED_OPTIONS = ['retryLimit', 'retryDelay', 'retryDelayMax', 'expireInSeconds'] as const;
 
 /** Runs before any `send`, which fails for unknown queues. */
 export async function createQueues(databaseUrl: string, domains: readonly Background[], log: Logger): Promise<void> {
@@ -29,7 +29,8 @@ export async function createQueues(databaseUrl: string, domains: readonly Backgr
 		for (const { name, options } of wantedQueues(domains)) {
 			const known = existing.get(name);
 			if (!known) await boss.createQueue(name, options);
-			else if (STORED_EQUAL.some((option) => known[option] !== options[option])) await boss.updateQueue(name, options);
+			else if (COMPARED_OPTIONS.some((option) => known[option] !== options[option]))
+				await boss.updateQueue(name, options);
 		}
 	} finally {
 		await boss.stop({ graceful: false, close: true });

@@ -21,7 +21,7 @@ export type StuckJob = {
 const GIVEN_UP_RETENTION_DAYS = 35;
 const DAY_S = 86_400;
 
-const TRIES_MIN = 3;
+const ATTEMPTS_MIN = 3;
 const SHOWN = 200;
 
 export async function listStuckJobs(read: ReadDatabase): Promise<readonly StuckJob[]> {
@@ -30,7 +30,7 @@ export async function listStuckJobs(read: ReadDatabase): Promise<readonly StuckJ
 		select id, name as queue, created_on as since, retry_count + 1 as tries,
 			case when state = 'retry' then start_after end as "nextAt",
 			coalesce(output ->> 'reason', output ->> 'message', '') as reason
-		from pgboss.job where state = 'failed' or (state = 'retry' and retry_count >= ${TRIES_MIN})
+		from pgboss.job where state = 'failed' or (state = 'retry' and retry_count >= ${ATTEMPTS_MIN})
 		order by created_on desc, id desc limit ${SHOWN}`);
 	return rows.map(({ since, nextAt, ...row }) => ({
 		...row,

@@ -2,7 +2,7 @@ import { type Job as BossJob, PgBoss } from 'pg-boss';
 import * as z from 'zod/mini';
 import type { SystemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { type Database, PATIENT_CONNECTION_MS } from '../db/index.ts';
+import { type Database, LONG_CONNECTION_TIMEOUT_MS } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
 import { type Background, JOBS_AT_ONCE, type Job, type Subscriber } from './background.ts';
 import { notifyWorkers } from './notify-workers.ts';
@@ -42,7 +42,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
 		connectionString: options.databaseUrl,
 		application_name: 'chobiz-worker',
 		max: 6,
-		connectionTimeoutMillis: PATIENT_CONNECTION_MS,
+		connectionTimeoutMillis: LONG_CONNECTION_TIMEOUT_MS,
 		migrate: false,
 		monitorIntervalSeconds: MONITOR_S,
 		superviseIntervalSeconds: MONITOR_S,
@@ -79,7 +79,7 @@ async function startWorking(boss: PgBoss, options: WorkerOptions): Promise<Reado
 	}
 	for (const job of options.backgrounds.flatMap((background) => background.jobs)) {
 		const queue = jobQueue(job.name);
-		workers.set(queue, await work(options, boss, queue, checkedScheduledWork(job), job.isHeavy ? 1 : JOBS_AT_ONCE));
+		workers.set(queue, await work(options, boss, queue, withValidatedInput(job), job.isHeavy ? 1 : JOBS_AT_ONCE));
 	}
 	return workers;
 }
@@ -96,7 +96,7 @@ function fanOut(boss: PgBoss, queue: string, listening: readonly Subscriber[]): 
 type ScheduledWork = Pick<Subscriber, 'name' | 'handle' | 'handleAll' | 'isOneTransaction'>;
 
 /** Validates the data again, because another release may have sent the job. */
-function checkedScheduledWork({ name, input, handle, handleAll }: Job): ScheduledWork {
+function withValidatedInput({ name, input, handle, handleAll }: Job): ScheduledWork {
 	return {
 		name,
 		handle: async (context, data) => handle(context, z.parse(input, data)),

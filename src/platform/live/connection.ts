@@ -25,7 +25,7 @@ export function openPersistentConnection(connectionString: string, events: Conne
 	let retryMs = RETRY_FIRST_MS;
 	let timer: NodeJS.Timeout | undefined;
 
-	const lose = (lost: pg.Client, problem?: unknown): void => {
+	const handleLostConnection = (lost: pg.Client, problem?: unknown): void => {
 		if (client !== lost) return;
 		client = null;
 		clearTimeout(timer);
@@ -39,16 +39,16 @@ export function openPersistentConnection(connectionString: string, events: Conne
 	};
 	const probeLater = (open: pg.Client): void => {
 		timer = setTimeout(() => {
-			const goOn = (): void => (client === open ? probeLater(open) : undefined);
-			open.query('select 1').then(goOn, (problem: unknown) => lose(open, problem));
+			const scheduleNextProbe = (): void => (client === open ? probeLater(open) : undefined);
+			open.query('select 1').then(scheduleNextProbe, (problem: unknown) => handleLostConnection(open, problem));
 		}, PROBE_EVERY_MS);
 		timer.unref();
 	};
 	const connect = async (): Promise<void> => {
 		const fresh = newClient(connectionString);
 		client = fresh;
-		fresh.on('error', (problem) => lose(fresh, problem));
-		fresh.on('end', () => lose(fresh));
+		fresh.on('error', (problem) => handleLostConnection(fresh, problem));
+		fresh.on('end', () => handleLostConnection(fresh));
 		fresh.on('notification', ({ channel, payload }) => events.onNotification(channel, payload ?? ''));
 		try {
 			await fresh.connect();
@@ -56,7 +56,7 @@ export function openPersistentConnection(connectionString: string, events: Conne
 			isOpen = true;
 			await events.onOpen(fresh);
 		} catch (problem) {
-			lose(fresh, problem);
+			handleLostConnection(fresh, problem);
 			return;
 		}
 		retryMs = RETRY_FIRST_MS;
@@ -65,7 +65,7 @@ export function openPersistentConnection(connectionString: string, events: Conne
 	void connect();
 	return {
 		current: () => (isOpen ? client : null),
-		lose,
+		lose: handleLostConnection,
 		close: async () => {
 			isClosed = true;
 			clearTimeout(timer);

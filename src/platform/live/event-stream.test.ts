@@ -39,7 +39,7 @@ const open = (feed: LiveFeed, more: Partial<EventStreamOptions> = {}, headers: R
 		...more,
 	});
 const idsIn = (text: string): string[] => [...text.matchAll(/^id: (.*)$/gm)].map((match) => match[1] ?? '');
-const untilQuiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+const waitUntilIdle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('an event stream replays missed events after a reconnect, then sends new ones, each once and in order', async () => {
 	const { feed, say, lose } = makeFeed();
@@ -58,7 +58,7 @@ test('an event stream replays missed events after a reconnect, then sends new on
 	);
 	expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
 	expect(response.headers.get('cache-control')).toBe('private, no-store');
-	await untilQuiet();
+	await waitUntilIdle();
 	say('5');
 	say('other 6');
 	lose();
@@ -71,7 +71,7 @@ test('an event stream replays missed events after a reconnect, then sends new on
 test('an event stream ends and unsubscribes when the database connection is lost', async () => {
 	const { feed, lose, readers } = makeFeed();
 	const response = open(feed);
-	await untilQuiet();
+	await waitUntilIdle();
 	lose();
 	expect(await response.text()).toBe('retry: 2000\n\n');
 	expect(readers()).toBe(0);
@@ -80,7 +80,7 @@ test('an event stream ends and unsubscribes when the database connection is lost
 test('an event stream unsubscribes when the reader leaves', async () => {
 	const { feed, say, readers } = makeFeed();
 	const response = open(feed);
-	await untilQuiet();
+	await waitUntilIdle();
 	await response.body?.cancel();
 	say('1');
 	expect(readers()).toBe(0);
@@ -100,7 +100,7 @@ test('an event stream ends without events when its replay fails', async () => {
 test('an idle event stream sends heartbeats', async () => {
 	const { feed, lose } = makeFeed();
 	const response = open(feed, { heartbeatMs: 5 });
-	await untilQuiet();
+	await waitUntilIdle();
 	lose();
 	expect(await response.text()).toContain(': beat\n\n');
 });

@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 import { config } from '../config/index.ts';
 import { errorFacts } from './error-facts.ts';
-import { openLines } from './lines.ts';
+import { openLogFile } from './lines.ts';
 
 export type { Logger } from 'pino';
 
@@ -21,7 +21,7 @@ export function log(): Logger {
 			timestamp: pino.stdTimeFunctions.isoTime,
 			redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: '[hidden]' },
 		},
-		openLines(STANDARD_OUTPUT),
+		openLogFile(STANDARD_OUTPUT),
 	);
 	return root;
 }

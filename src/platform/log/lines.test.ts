@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { openLines } from './lines.ts';
+import { openLogFile } from './lines.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chobiz-lines-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function open(name: string) {
 	const file = join(folder, name);
-	const lines = openLines(file);
+	const lines = openLogFile(file);
 	const written = () => readFileSync(file, 'utf8').split('\n').filter(Boolean);
 	return { log: pino({}, lines), written };
 }

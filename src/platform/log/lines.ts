@@ -2,7 +2,7 @@ import { type DestinationStream, pino } from 'pino';
 
 /** Writing each line separately took a twentieth of the CPU of a busy web process. */
 const WAIT_MS = 100;
-const TOGETHER_BYTES = 8 * 1024;
+const BUFFER_BYTES = 8 * 1024;
 
 /** pino's level number. */
 const WARNING = 40;
@@ -10,8 +10,8 @@ const WARNING = 40;
 type Lines = DestinationStream & { readonly flushSync: () => void };
 
 /** Flushes when lines have waited long enough, on an error, and when the process ends. */
-export function openLines(file: number | string): Lines {
-	const out = pino.destination({ dest: file, minLength: TOGETHER_BYTES, sync: true });
+export function openLogFile(file: number | string): Lines {
+	const out = pino.destination({ dest: file, minLength: BUFFER_BYTES, sync: true });
 	let timer: NodeJS.Timeout | undefined;
 	const flushSync = (): void => {
 		clearTimeout(timer);

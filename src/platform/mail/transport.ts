@@ -5,7 +5,7 @@ import parseAddresses from 'nodemailer/lib/addressparser';
 import { config } from '../config/index.ts';
 
 const SMTP_TIMEOUT_MS = 10_000;
-const SMTP_PATIENCE = {
+const SMTP_TIMEOUTS = {
 	connectionTimeout: SMTP_TIMEOUT_MS,
 	greetingTimeout: SMTP_TIMEOUT_MS,
 	socketTimeout: SMTP_TIMEOUT_MS,
@@ -36,7 +36,7 @@ export async function deliver(message: Message): Promise<void> {
 	// base64 is shorter and faster than quoted-printable for Vietnamese text.
 	const mail = { ...rest, ...addresses, messageId, textEncoding: 'base64' } as const;
 	if (SMTP_URL) {
-		toServer ??= createTransport({ url: SMTP_URL, ...SMTP_PATIENCE });
+		toServer ??= createTransport({ url: SMTP_URL, ...SMTP_TIMEOUTS });
 		await toServer.sendMail(mail);
 		return;
 	}

@@ -23,7 +23,7 @@ const UNAVAILABLE: Readiness = {
 };
 
 /** Ready means that the database answers in time and has all migrations of this release. */
-export async function lookAround(pool: pg.Pool, migrationsFolder: string): Promise<Readiness> {
+export async function checkReadiness(pool: pg.Pool, migrationsFolder: string): Promise<Readiness> {
 	const wanted = await migrationNames(migrationsFolder);
 	const asked = requestDatabase(pool, wanted);
 	// On a silent network partition a query never answers, not even with an error.

@@ -7,12 +7,12 @@ export const SUBSETS = ['latin', 'vietnamese', 'latin-ext'] as const;
 export type Subset = (typeof SUBSETS)[number];
 
 const require = createRequire(import.meta.url);
-const kept = new Map<string, Buffer>();
+const stored = new Map<string, Buffer>();
 
 /** Each font subset lacks the letters of the others, so a text is drawn in several subsets. */
 export function fontFile(subset: Subset, weight: Weight): Buffer {
 	const name = `be-vietnam-pro-${subset}-${WEIGHTS[weight]}-normal.woff`;
-	const bytes = kept.get(name) ?? readFileSync(require.resolve(`@fontsource/be-vietnam-pro/files/${name}`));
-	kept.set(name, bytes);
+	const bytes = stored.get(name) ?? readFileSync(require.resolve(`@fontsource/be-vietnam-pro/files/${name}`));
+	stored.set(name, bytes);
 	return bytes;
 }

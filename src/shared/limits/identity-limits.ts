@@ -1,5 +1,5 @@
 export const NAME_MAX_LENGTH = 100;
 export const PASSWORD_MAX = 128;
-export const WRONG_TRIES_MAX = 10;
+export const FAILED_ATTEMPTS_MAX = 10;
 export const LOCK_MINUTES = 15;
 export const LINK_LIFE_HOURS = { verify_email: 24, reset_password: 1 } as const;

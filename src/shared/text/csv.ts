@@ -5,7 +5,7 @@ type Cell = string | number;
  * makes them text. Cells that already start with apostrophes get one more.
  */
 const RUNS = /^'*[=+\-@\t\r\n＝＋－＠]/;
-const IS_TAME = /^'+[=+\-@\t\r\n＝＋－＠]/;
+const ESCAPED_FORMULA = /^'+[=+\-@\t\r\n＝＋－＠]/;
 const NEEDS_QUOTES = /[",\n\r;]/;
 /** Spreadsheets detect UTF-8 by this mark. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -16,7 +16,7 @@ function cellText(cell: Cell): string {
 	return NEEDS_QUOTES.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
 }
 
-export const untamed = (cell: string): string => (IS_TAME.test(cell) ? cell.slice(1) : cell);
+export const unescapeFormula = (cell: string): string => (ESCAPED_FORMULA.test(cell) ? cell.slice(1) : cell);
 
 export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
 	rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');

@@ -21,7 +21,7 @@ export function emphasised(text: string): readonly EmphasisPart[] {
 	return parts;
 }
 
-export const unmarked = (text: string): string =>
+export const stripEmphasis = (text: string): string =>
 	emphasised(text)
 		.map((part) => part.text)
 		.join('');

@@ -7,7 +7,7 @@ const WORD = /\S+\s*|\s+/gu;
 const CHANGED_WORDS_MAX = 1000;
 /** Words shown on each side of a change. */
 const CONTEXT_WORDS = 8;
-const LEFT_OUT = ' … ';
+const ELLIPSIS = ' … ';
 
 /** Two versions of a text as one: shared words, and in their order the words that only one version has. */
 export function textDifference(mine: string, theirs: string): readonly TextPart[] {
@@ -18,8 +18,8 @@ export function textDifference(mine: string, theirs: string): readonly TextPart[
 	let tail = 0;
 	while (tail < most - head && my.at(-1 - tail) === their.at(-1 - tail)) tail += 1;
 	const same = (words: readonly string[]): TextPart => ({ text: words.join(''), of: 'both' });
-	const middle = between(my.slice(head, my.length - tail), their.slice(head, their.length - tail));
-	return joined([same(my.slice(0, head)), ...middle, same(my.slice(my.length - tail))]);
+	const middle = diffWords(my.slice(head, my.length - tail), their.slice(head, their.length - tail));
+	return mergeAdjacent([same(my.slice(0, head)), ...middle, same(my.slice(my.length - tail))]);
 }
 
 export function abridged(parts: readonly TextPart[]): readonly TextPart[] {
@@ -30,11 +30,11 @@ export function abridged(parts: readonly TextPart[]): readonly TextPart[] {
 		const after = at === parts.length - 1 ? 0 : CONTEXT_WORDS;
 		if (part.of !== 'both' || words.length <= before + after + CONTEXT_WORDS) return part;
 		const ends = [words.slice(0, before), words.slice(words.length - after)].map((some) => some.join(''));
-		return { ...part, text: ends.join(LEFT_OUT) };
+		return { ...part, text: ends.join(ELLIPSIS) };
 	});
 }
 
-function between(my: string[], their: string[]): readonly TextPart[] {
+function diffWords(my: string[], their: string[]): readonly TextPart[] {
 	const changes = diffArrays(my, their, { maxEditLength: CHANGED_WORDS_MAX });
 	if (!changes)
 		return [
@@ -47,7 +47,7 @@ function between(my: string[], their: string[]): readonly TextPart[] {
 	}));
 }
 
-function joined(parts: readonly TextPart[]): readonly TextPart[] {
+function mergeAdjacent(parts: readonly TextPart[]): readonly TextPart[] {
 	const found: TextPart[] = [];
 	for (const part of parts) {
 		const last = found.at(-1);

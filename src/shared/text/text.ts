@@ -8,9 +8,9 @@ const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 const HIDDEN =
 	/([\n\t]|\u{1F3F4}[\u{E0030}-\u{E007A}]{1,6}\u{E007F}|(?:\p{Extended_Pictographic}|\p{EMod}|\uFE0F)\u200D(?=\p{Extended_Pictographic}))|[\p{Cc}\p{Cf}]/gu;
 /** These look blank, but Unicode classifies them as letters or symbols. */
-const FILLERS = /[\u115F\u1160\u3164\uFFA0\u2800]/g;
+const BLANK_FILLERS = /[\u115F\u1160\u3164\uFFA0\u2800]/g;
 /** No language uses more than four marks on one letter; more of them cover the neighbouring lines. */
-const PILED = /(\p{M}{4})\p{M}+/gu;
+const STACKED_ACCENTS = /(\p{M}{4})\p{M}+/gu;
 
 /** Free text with line breaks. Schemas do not transform: use cases must store `clean(text)`. */
 export const PlainText = (maxLength: number, minLength = 0) => text(maxLength, minLength, clean);
@@ -51,7 +51,13 @@ const isCallable = (name: string): boolean => name === '' || /[\p{L}\p{N}]/u.tes
 
 /** The canonical form for storage and comparison: NFC, trimmed, without invisible characters; inner blanks stay. */
 export const clean = (text: string): string =>
-	text.replace(/\r\n?/g, '\n').replace(FILLERS, ' ').replace(HIDDEN, '$1').normalize('NFC').replace(PILED, '$1').trim();
+	text
+		.replace(/\r\n?/g, '\n')
+		.replace(BLANK_FILLERS, ' ')
+		.replace(HIDDEN, '$1')
+		.normalize('NFC')
+		.replace(STACKED_ACCENTS, '$1')
+		.trim();
 export const cleanLine = (text: string): string => clean(text).replace(/\s+/g, ' ');
 /** `name` is the stored form; equal `nameKey`s mean the same name for a reader. */
 export function asName(typed: string): { readonly name: string; readonly nameKey: string } {

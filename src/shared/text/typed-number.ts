@@ -27,7 +27,7 @@ export function readWhole(text: string): number | null {
 export const isHalfGrouped = (text: string): boolean => /^\d{1,3}(?:[.,]\d{3})*[.,]\d{0,2}$/.test(plain(text));
 
 /** Empty when text was only removed. */
-function insertedInto(before: string, after: string): string {
+function insertedText(before: string, after: string): string {
 	let start = 0;
 	while (start < before.length && before[start] === after[start]) start += 1;
 	let end = 0;
@@ -37,7 +37,7 @@ function insertedInto(before: string, after: string): string {
 
 /** Like `readWhole` for a field that groups digits itself, so that its separators shift with each keystroke. */
 export function readGrouped(before: string, after: string): number | null {
-	const isOwnGrouping = readWhole(before) !== null && /^\d*$/.test(plain(insertedInto(before, after)));
+	const isOwnGrouping = readWhole(before) !== null && /^\d*$/.test(plain(insertedText(before, after)));
 	return isOwnGrouping && /^[\d.]*$/.test(plain(after))
 		? readWhole(plain(after).replaceAll('.', ''))
 		: readWhole(after);

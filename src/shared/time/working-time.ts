@@ -38,7 +38,7 @@ export function isWorkingDay(at: Date, holidays: ReadonlySet<string> = HOLIDAYS)
 
 const nextDay = (at: Date): Date => addMs(startOfVietnamDay(at), DAY_MS);
 
-function skipIdleDays(at: Date, holidays: ReadonlySet<string>): Date {
+function skipNonWorkingDays(at: Date, holidays: ReadonlySet<string>): Date {
 	let day = at;
 	while (!isWorkingDay(day, holidays)) day = nextDay(day);
 	return day;
@@ -48,19 +48,19 @@ function skipIdleDays(at: Date, holidays: ReadonlySet<string>): Date {
 export function addWorkingHours(from: Date, hours: number, holidays: ReadonlySet<string> = HOLIDAYS): Date {
 	// Zero hours stay on a non-working day too, just as the last working hour ends at that day's midnight.
 	if (hours === 0) return from;
-	let at = skipIdleDays(from, holidays);
+	let at = skipNonWorkingDays(from, holidays);
 	let leftMs = hours * HOUR_MS;
 	for (;;) {
 		const untilMidnightMs = nextDay(at).getTime() - at.getTime();
 		if (leftMs <= untilMidnightMs) return addMs(at, leftMs);
 		leftMs -= untilMidnightMs;
-		at = skipIdleDays(nextDay(at), holidays);
+		at = skipNonWorkingDays(nextDay(at), holidays);
 	}
 }
 
 /** Returns the start of a day in Việt Nam; 0 days is the first working day from `from`. */
 export function addWorkingDays(from: Date, days: number, holidays: ReadonlySet<string> = HOLIDAYS): Date {
-	let day = skipIdleDays(startOfVietnamDay(from), holidays);
-	for (let passed = 0; passed < days; passed += 1) day = skipIdleDays(nextDay(day), holidays);
+	let day = skipNonWorkingDays(startOfVietnamDay(from), holidays);
+	for (let passed = 0; passed < days; passed += 1) day = skipNonWorkingDays(nextDay(day), holidays);
 	return day;
 }

@@ -1,4 +1,4 @@
-import { expect, fitsTheScreen, islandsAwake, test } from '../fixtures.ts';
+import { expect, fitsTheScreen, test, waitForHydration } from '../fixtures.ts';
 
 const ONE_LONG_WORD = 'muahangnhanhlen'.repeat(12);
 test.use({ viewport: { width: 390, height: 844 } });
@@ -14,7 +14,7 @@ test('a buyer finds an order by its state and cancels it with a reason', async (
 	await page.goBack();
 	await page.getByRole('article').first().getByRole('link', { name: 'Xem chi tiết' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Đơn ${number}`);
-	await islandsAwake(page);
+	await waitForHydration(page);
 	await page.getByRole('button', { name: 'Hủy đơn' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Hủy đơn này?' });
 	await dialog.getByRole('button', { name: 'Hủy đơn' }).click();

@@ -1,5 +1,5 @@
-import { expect, fitsTheScreen, islandsAwake, test } from '../fixtures.ts';
-import { pressWithKeys } from '../keyboard.ts';
+import { expect, fitsTheScreen, test, waitForHydration } from '../fixtures.ts';
+import { pressByKeyboard } from '../keyboard.ts';
 import { photo } from './pictures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -13,10 +13,10 @@ test('a shop ships one of two products and records its delivery; the buyer cance
 	const shop = shopOwner.page;
 	const { number } = await placedOrder('packed');
 	await shop.goto(`/Vendor/order/${number}`);
-	await pressWithKeys(shop, shop.getByRole('button', { name: 'Đã giao cho vận chuyển' }));
+	await pressByKeyboard(shop, shop.getByRole('button', { name: 'Đã giao cho vận chuyển' }));
 	const ship = shop.getByRole('dialog', { name: 'Đã giao cho bên vận chuyển?' });
 	const second = ship.getByRole('group', { name: `Số lượng ${shopOwner.products[1]?.name}` });
-	await pressWithKeys(shop, second.getByRole('button', { name: 'Bớt' }));
+	await pressByKeyboard(shop, second.getByRole('button', { name: 'Bớt' }));
 	await ship.getByLabel('Bên vận chuyển').selectOption('ghn');
 	await ship.getByLabel('Mã vận đơn hoặc chuyến xe').fill(`GHN${number}`);
 	expect(await fitsTheScreen(shop)).toBe(true);
@@ -50,7 +50,7 @@ test('a shop ships one of two products and records its delivery; the buyer cance
 
 	await page.reload();
 	await expect(page.getByText('Đã hủy phần chưa gửi')).toBeVisible();
-	await islandsAwake(page);
+	await waitForHydration(page);
 	await page.getByRole('button', { name: 'Mua lại' }).click();
 	const again = page.getByRole('dialog', { name: 'Mua lại đơn này' });
 	await expect(again.getByText('Các món đã vào giỏ theo giá hiện tại.')).toBeVisible();

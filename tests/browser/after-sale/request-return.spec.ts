@@ -1,5 +1,5 @@
 import { expect, fitsTheScreen, test } from '../fixtures.ts';
-import { pressWithKeys, tabTo } from '../keyboard.ts';
+import { pressByKeyboard, tabTo } from '../keyboard.ts';
 import { photo } from './pictures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -14,7 +14,7 @@ test('a buyer opens the return form by keyboard, leaves it, and asks for a retur
 	await expect(page.locator('#tra-hang astro-island[ssr]')).toHaveCount(0);
 	const part = page.getByRole('region', { name: 'Trả hàng và hoàn tiền' });
 	const request = part.getByRole('button', { name: /^Yêu cầu trả/ });
-	await pressWithKeys(page, request);
+	await pressByKeyboard(page, request);
 	await expect(part.getByRole('group', { name: 'Bạn trả món nào?' })).toBeFocused();
 	await tabTo(page, part.getByRole('button', { name: 'Để sau' }));
 	await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { expect, islandsAwake, test } from '../fixtures.ts';
+import { expect, test, waitForHydration } from '../fixtures.ts';
 
 const PHONE_IN_TWO_COLOURS = '/product/dien-thoai-song-lam-a5-pin-6-000-mah';
 const REDUCED = '/product/ao-thun-co-tron-cotton-hai-chieu';
@@ -14,7 +14,7 @@ test('the gallery follows the chosen colour and opens by keyboard; the shipping 
 	const count = page.locator('[data-gallery-count]');
 	await page.getByRole('list', { name: 'Chọn ảnh' }).getByRole('link').nth(1).click();
 	await expect(count).toHaveText('2/3');
-	await islandsAwake(page);
+	await waitForHydration(page);
 	await page.getByRole('navigation', { name: 'Chọn màu' }).getByRole('link').first().click();
 	await expect(count).toHaveText('1/3');
 	await page

@@ -1,4 +1,4 @@
-import { expect, islandsAwake, test } from '../fixtures.ts';
+import { expect, test, waitForHydration } from '../fixtures.ts';
 
 const SHIRT = 'Áo polo nam vải cá sấu';
 
@@ -45,7 +45,7 @@ test('the search box suggests by keyboard and clears its history, and a misspell
 	await expect(page.getByText('Ý bạn là')).toBeVisible();
 	await page.getByRole('main').getByRole('link', { name: SHIRT }).first().click();
 	await page.waitForURL('**/product/**');
-	await islandsAwake(page);
+	await waitForHydration(page);
 	await page.getByRole('navigation', { name: 'Chọn màu' }).getByRole('link').first().click();
 	await page.getByRole('navigation', { name: 'Chọn cỡ' }).getByRole('link', { name: 'XL' }).click();
 	await expect(page).toHaveURL(/\?variant=/);

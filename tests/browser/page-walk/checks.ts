@@ -1,13 +1,13 @@
 import { type Page, test } from '@playwright/test';
 import { BRAND } from '#src/shared/brand.ts';
-import { expect, fitsTheScreen, islandsAwake } from '../fixtures.ts';
+import { expect, fitsTheScreen, waitForHydration } from '../fixtures.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import type { DialogStep } from './dialogs.ts';
 import type { PageKind } from './page-kinds.ts';
 
 export const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
-const HOLES = /\bNaN\b|\bundefined\b|Invalid Date|\[object |\{\{/;
+const TEMPLATE_ERRORS = /\bNaN\b|\bundefined\b|Invalid Date|\[object |\{\{/;
 
 const EXACT_TITLES = ['Page Not Found', 'Internal Server Error'];
 
@@ -28,11 +28,11 @@ export async function checkPage(page: Page, kind: PageKind): Promise<void> {
 		const answer = await page.goto(path);
 		if (kind.leadsTo) await page.waitForURL(kind.leadsTo);
 		else expect.soft(answer?.status(), path).toBe(kind.status ?? 200);
-		await islandsAwake(page);
+		await waitForHydration(page);
 		if (kind.shows) await expect(page.locator(kind.shows).first(), path).toBeVisible();
 		expect.soft(await page.title(), path).toMatch(titleOf(kind));
 		await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-		expect.soft(await page.locator('body').innerText(), path).not.toMatch(HOLES);
+		expect.soft(await page.locator('body').innerText(), path).not.toMatch(TEMPLATE_ERRORS);
 		expect.soft(await fitsTheScreen(page), `${path} fits ${PHONE.width} px`).toBe(true);
 		expect.soft(await accessibilityFaults(page, 'all'), `${path} in the light theme`).toEqual([]);
 		await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -47,7 +47,7 @@ export async function checkWithoutScript(page: Page, kind: PageKind): Promise<vo
 		await page.goto(path);
 		await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
 		await expect.soft(page.locator(kind.withoutScript ?? '').first(), path).toBeVisible();
-		expect.soft(await page.locator('body').innerText(), path).not.toMatch(HOLES);
+		expect.soft(await page.locator('body').innerText(), path).not.toMatch(TEMPLATE_ERRORS);
 		expect.soft(await fitsTheScreen(page), path).toBe(true);
 	});
 }
@@ -58,7 +58,7 @@ export async function checkDialog(page: Page, step: DialogStep): Promise<void> {
 		await page.setViewportSize(step.isWide ? DESKTOP : PHONE);
 		await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 		await page.goto(path);
-		await islandsAwake(page);
+		await waitForHydration(page);
 		await expect(await step.open(page), `${path}: what ${step.open} opens`).toBeVisible();
 		expect.soft(await fitsTheScreen(page), `${path}: ${step.open} fits`).toBe(true);
 		expect.soft(await accessibilityFaults(page, 'all'), `${path}: ${step.open}`).toEqual([]);

@@ -1,5 +1,5 @@
 import type { CartView } from '#src/domains/cart/contract.ts';
-import { expect, fitsTheScreen, islandsAwake, test } from '../fixtures.ts';
+import { expect, fitsTheScreen, test, waitForHydration } from '../fixtures.ts';
 import { variantsOf } from '../state/shops.ts';
 import { CONNECTION_LOST, PHONE, putIntoCart } from './checkout.ts';
 
@@ -14,7 +14,7 @@ test('a typed quantity is validated at its field and restored when its request i
 	await putIntoCart(buyer.context, variantsOf(shopOwner).slice(0, 1));
 	const name = shopOwner.products[0]?.name ?? '';
 	await page.goto('/customer/cart');
-	await islandsAwake(page);
+	await waitForHydration(page);
 	const field = page.getByRole('textbox', { name: `Số lượng ${name}` });
 	const type = async (text: string) => {
 		await field.fill(text);
@@ -60,7 +60,7 @@ test('on a slow connection, buttons that are pressed just before leaving the pag
 }) => {
 	const { page } = buyer;
 	await page.goto(`/product/${shopOwner.products[0]?.slug}`);
-	await islandsAwake(page);
+	await waitForHydration(page);
 	await page.waitForLoadState('networkidle');
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send('Network.emulateNetworkConditions', {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, islandsAwake, test } from '../fixtures.ts';
+import { expect, test, waitForHydration } from '../fixtures.ts';
 import { variantsOf } from '../state/shops.ts';
 import {
 	chooseCash,
@@ -35,7 +35,7 @@ test('a price that rises during the checkout is shown and needs consent, and a s
 	await openCheckout(page);
 	const other = await page.context().newPage();
 	await openCheckout(other);
-	await islandsAwake(other);
+	await waitForHydration(other);
 	const shownVnd = await shownSumVnd(page);
 	await state.database.pool.query('UPDATE product_variants SET price_vnd = price_vnd + $2 WHERE id = $1', [
 		variantId,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fitsTheScreen, islandsAwake, test } from '../fixtures.ts';
+import { expect, fitsTheScreen, test, waitForHydration } from '../fixtures.ts';
 import { PHONE } from './checkout.ts';
 
 const SHIRT = 'Áo polo nam vải cá sấu';
@@ -20,7 +20,7 @@ test('a variant is chosen before it is added: in a sheet on a phone, next to the
 	const address = (await page.getByRole('link', { name: SHIRT }).first().getAttribute('href')) ?? '';
 	await page.setViewportSize(PHONE);
 	await page.goto(address);
-	await islandsAwake(page);
+	await waitForHydration(page);
 	const add = page.getByRole('button', { name: 'Thêm vào giỏ', exact: true });
 	await add.click();
 	const sheet = page.getByRole('dialog', { name: 'Chọn màu và cỡ' });
@@ -40,7 +40,7 @@ test('a variant is chosen before it is added: in a sheet on a phone, next to the
 
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.goto(address);
-	await islandsAwake(page);
+	await waitForHydration(page);
 	const sizes = page.getByRole('navigation', { name: 'Chọn cỡ' });
 	const buy = page.getByRole('button', { name: 'Mua ngay' });
 	await buy.click();

@@ -1,5 +1,5 @@
 import { makeBuyer } from '#tests/factories/orders.ts';
-import { expect, islandsAwake, test } from '../fixtures.ts';
+import { expect, test, waitForHydration } from '../fixtures.ts';
 import { startSession } from '../state/people.ts';
 import { CONNECTION_LOST, PHONE } from './checkout.ts';
 
@@ -12,7 +12,7 @@ test('a visitor fills the cart, undoes a removal in the drawer, loses the connec
 }) => {
 	const [product] = shopOwner.products;
 	await page.goto(`/product/${product?.slug}`);
-	await islandsAwake(page);
+	await waitForHydration(page);
 	await page.getByRole('button', { name: 'Thêm vào giỏ', exact: true }).click();
 	await expect(page.getByText(`Đã thêm vào giỏ hàng: ${product?.name}`).first()).toBeVisible();
 	const cartLink = page.getByRole('banner').getByRole('link', { name: /^Giỏ hàng/ });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { followWithKeys, tabTo, typeWithKeys } from '../keyboard.ts';
+import { followByKeyboard, tabTo, typeByKeyboard } from '../keyboard.ts';
 import { variantsOf } from '../state/shops.ts';
 import { openCheckout, PAID_WITHIN, PHONE, putIntoCart } from './checkout.ts';
 
@@ -29,13 +29,13 @@ test('a customer cancels at VNPAY, gains nothing by a forged return URL, and pay
 	await expect(page.getByText('Thanh toán thành công')).toHaveCount(0);
 
 	await page.goto(returned);
-	await followWithKeys(page, page.getByRole('button', { name: 'Thanh toán lại' }));
+	await followByKeyboard(page, page.getByRole('button', { name: 'Thanh toán lại' }));
 	const reference = (await page.getByText(/^Thanh toan don hang \d{12}$/).textContent())?.match(/\d{12}/)?.[0] ?? '';
-	await followWithKeys(page, page.getByRole('link', { name: 'Quốc Dân' }));
-	await followWithKeys(page, page.getByRole('link', { name: 'Điền thẻ này (Thành công)' }));
-	await followWithKeys(page, page.getByRole('button', { name: 'Tiếp tục' }));
-	await typeWithKeys(page, page.getByLabel('Mã OTP'), '123456');
-	await followWithKeys(page, page.getByRole('button', { name: 'Thanh toán', exact: true }));
+	await followByKeyboard(page, page.getByRole('link', { name: 'Quốc Dân' }));
+	await followByKeyboard(page, page.getByRole('link', { name: 'Điền thẻ này (Thành công)' }));
+	await followByKeyboard(page, page.getByRole('button', { name: 'Tiếp tục' }));
+	await typeByKeyboard(page, page.getByLabel('Mã OTP'), '123456');
+	await followByKeyboard(page, page.getByRole('button', { name: 'Thanh toán', exact: true }));
 	await expect(page.getByRole('heading', { name: 'Thanh toán thành công' })).toBeVisible(PAID_WITHIN);
 	await expect(page.getByText(reference, { exact: true })).toBeVisible();
 	await tabTo(page, page.getByRole('link', { name: order }));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { makeReceived, makeReview } from '#tests/factories/reviews.ts';
-import { expect, fillSignIn, islandsAwake, test } from '../fixtures.ts';
+import { expect, fillSignIn, test, waitForHydration } from '../fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -147,7 +147,7 @@ test('a question typed by a visitor is still there after signing in; the shop an
 	const question = 'Cho mình hỏi hàng này còn mẫu mới không ạ?';
 	const path = `/product/${shopOwner.products[0]?.slug}`;
 	await page.goto(path);
-	await islandsAwake(page);
+	await waitForHydration(page);
 	const field = page.getByLabel('Bạn muốn hỏi gì về sản phẩm này?');
 	await field.fill('😀');
 	await page.getByRole('button', { name: 'Gửi câu hỏi' }).click();

@@ -1,7 +1,7 @@
 import { checkIdentity, decideShop, findShopForOperator } from '#src/domains/shop-applications/index.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { expect, fitsTheScreen, test } from '../fixtures.ts';
-import { pressWithKeys, typeWithKeys } from '../keyboard.ts';
+import { pressByKeyboard, typeByKeyboard } from '../keyboard.ts';
 import { fillSeller, letters, PHONE, picture } from './forms.ts';
 
 test('a customer writes an application by keyboard over reloads, answers a question and opens the shop', async ({
@@ -20,8 +20,8 @@ test('a customer writes an application by keyboard over reloads, answers a quest
 	await expect(form.getByText('Đã lưu')).toBeVisible();
 	await page.reload();
 	await expect(form.getByLabel('Họ và tên')).toHaveValue('Lê Hoàng Yến');
-	await pressWithKeys(page, next);
-	await typeWithKeys(page, form.getByLabel('Tên gian hàng'), name);
+	await pressByKeyboard(page, next);
+	await typeByKeyboard(page, form.getByLabel('Tên gian hàng'), name);
 	await form.getByLabel('Gửi hàng từ').selectOption('Hà Nội');
 	await form.getByRole('checkbox', { name: 'Bán hàng' }).check();
 	const about = form.getByLabel('Lời giới thiệu');
@@ -35,16 +35,16 @@ test('a customer writes an application by keyboard over reloads, answers a quest
 	await expect(form.getByRole('heading', { name: /^Người bán/ })).toBeVisible();
 	await page.goForward();
 	await expect(form.getByLabel('Tên gian hàng')).toHaveValue(name);
-	await pressWithKeys(page, next);
+	await pressByKeyboard(page, next);
 	await form
 		.locator('input[type=file]')
 		.first()
 		.setInputFiles(await picture('#886644'));
 	await expect(form.getByRole('img', { name: /ảnh 1$/ })).toBeVisible();
-	await pressWithKeys(page, next);
+	await pressByKeyboard(page, next);
 	await form.getByRole('checkbox').check();
-	await pressWithKeys(page, next);
-	await pressWithKeys(page, form.getByRole('button', { name: 'Gửi hồ sơ' }));
+	await pressByKeyboard(page, next);
+	await pressByKeyboard(page, form.getByRole('button', { name: 'Gửi hồ sơ' }));
 	await expect(page.getByRole('heading', { name: 'Hồ sơ đang ở đâu' })).toBeVisible();
 
 	const shopId = (await findShopForOperator(operator.read, applicant.email))?.id ?? '';
@@ -54,14 +54,14 @@ test('a customer writes an application by keyboard over reloads, answers a quest
 	await page.reload();
 	const part = page.locator('.apply-asked');
 	await expect(part.getByText('Bạn ghi giúp tên phường nhé')).toBeVisible();
-	await pressWithKeys(page, part.getByRole('button', { name: 'Địa chỉ đăng ký' }));
+	await pressByKeyboard(page, part.getByRole('button', { name: 'Địa chỉ đăng ký' }));
 	const address = form.getByLabel('Địa chỉ đăng ký');
 	await expect(address).toBeFocused();
-	await typeWithKeys(page, address, 'Số 3 ngõ Thử, phường Ba Đình, Hà Nội');
+	await typeByKeyboard(page, address, 'Số 3 ngõ Thử, phường Ba Đình, Hà Nội');
 	await expect(part.getByText('Đã sửa')).toBeVisible();
 	expect(await fitsTheScreen(page)).toBe(true);
-	for (let step = 0; step < 4; step += 1) await pressWithKeys(page, next);
-	await pressWithKeys(page, form.getByRole('button', { name: 'Gửi phần bổ sung' }));
+	for (let step = 0; step < 4; step += 1) await pressByKeyboard(page, next);
+	await pressByKeyboard(page, form.getByRole('button', { name: 'Gửi phần bổ sung' }));
 	await expect(page.getByRole('heading', { name: 'Hồ sơ đang ở đâu' })).toBeVisible();
 
 	expect(await checkIdentity(operator, { shopId, number: citizen })).toMatchObject({ ok: true });

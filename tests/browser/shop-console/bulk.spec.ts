@@ -3,7 +3,7 @@ import { productFileMessages } from '#src/messages/vi/vendor/product-imports.ts'
 import { bulkMessages } from '#src/messages/vi/vendor/vendor-products.ts';
 import { csvText } from '#src/shared/text/csv.ts';
 import { expect, fitsTheScreen, test } from '../fixtures.ts';
-import { pressWithKeys, tabTo, typeWithKeys } from '../keyboard.ts';
+import { pressByKeyboard, tabTo, typeByKeyboard } from '../keyboard.ts';
 import { PHONE } from './forms.ts';
 
 const LINES = 40;
@@ -35,7 +35,7 @@ test('a shop imports a file with invalid lines, deletes the drafts, and raises a
 	await page.goto('/Vendor/manage-product');
 	const cards = page.locator('.goods-card');
 	await expect(cards).toHaveCount(2);
-	await pressWithKeys(page, page.getByText(productFileMessages.title));
+	await pressByKeyboard(page, page.getByText(productFileMessages.title));
 	const file = { name: 'hang.csv', mimeType: 'text/csv', buffer: productFile() };
 	const choose = page.getByLabel(productFileMessages.choose);
 	await expect(page.locator('astro-island[ssr]').filter({ has: choose })).toHaveCount(0);
@@ -59,7 +59,7 @@ test('a shop imports a file with invalid lines, deletes the drafts, and raises a
 	await card.getByRole('link', { name: productFileMessages.problems(1, 1) }).click();
 	const problems = (await (await (await download).createReadStream()).toArray()).join('');
 	expect(problems.trim().split('\r\n')).toHaveLength(BAD + 1);
-	await pressWithKeys(page, card.getByRole('button', { name: productFileMessages.confirm(LINES - BAD) }));
+	await pressByKeyboard(page, card.getByRole('button', { name: productFileMessages.confirm(LINES - BAD) }));
 	await expect(card.getByRole('button', { name: productFileMessages.confirm(LINES - BAD) })).toBeHidden();
 	await runImport();
 	await expect(card).toContainText(productFileMessages.states.done);
@@ -67,20 +67,20 @@ test('a shop imports a file with invalid lines, deletes the drafts, and raises a
 	await page.goto('/Vendor/manage-product?q=NEP');
 	await tabTo(page, cards.first().getByRole('checkbox'));
 	await page.keyboard.press('Space');
-	await pressWithKeys(page, page.getByRole('button', { name: 'Chọn mọi sản phẩm khớp bộ lọc' }));
+	await pressByKeyboard(page, page.getByRole('button', { name: 'Chọn mọi sản phẩm khớp bộ lọc' }));
 	const edit = page.getByRole('button', { name: 'Sửa hàng loạt' });
-	await pressWithKeys(page, edit);
+	await pressByKeyboard(page, edit);
 	const dialog = page.getByRole('dialog');
 	await dialog.getByLabel(bulkMessages.kind).selectOption('delete');
 	await expect(dialog).toContainText(`${LINES - BAD} bản nháp sẽ bị xóa.`);
-	await pressWithKeys(page, dialog.getByRole('button', { name: `Xóa ${LINES - BAD} bản nháp` }));
+	await pressByKeyboard(page, dialog.getByRole('button', { name: `Xóa ${LINES - BAD} bản nháp` }));
 	await expect(page.getByText(`Đã xóa ${LINES - BAD} bản nháp.`)).toBeVisible();
 	await expect(cards).toHaveCount(0);
-	await pressWithKeys(page, page.getByRole('button', { name: 'Hoàn tác' }));
+	await pressByKeyboard(page, page.getByRole('button', { name: 'Hoàn tác' }));
 	await expect(cards.first()).toContainText('90.000');
 
 	await page.goto('/Vendor/manage-product');
-	await typeWithKeys(page, page.getByRole('searchbox', { name: /Tìm theo tên/ }), 'mat ong');
+	await typeByKeyboard(page, page.getByRole('searchbox', { name: /Tìm theo tên/ }), 'mat ong');
 	await expect(cards).toHaveCount(1);
 	await cards
 		.getByRole('link', { name: /^Mật ong/ })
@@ -93,7 +93,7 @@ test('a shop imports a file with invalid lines, deletes the drafts, and raises a
 	await edit.click();
 	await dialog.getByLabel('Sửa gì').selectOption('price');
 	await dialog.getByLabel('Cách sửa').selectOption('percent');
-	await typeWithKeys(page, dialog.getByLabel('Số phần trăm'), '10');
+	await typeByKeyboard(page, dialog.getByLabel('Số phần trăm'), '10');
 	await expect(dialog).toContainText('100.000 ₫ → 110.000 ₫');
 	expect(await fitsTheScreen(page)).toBe(true);
 	await page.route('**/api/vendor/products/bulk', (route) => route.abort());

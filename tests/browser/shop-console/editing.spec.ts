@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { pressWithKeys, tabTo } from '../keyboard.ts';
+import { pressByKeyboard, tabTo } from '../keyboard.ts';
 import { openAllParts, PHONE, saveButton } from './forms.ts';
 
 test.use({ viewport: PHONE });
@@ -17,7 +17,7 @@ test('two people edit one product: drafts appear on another device, conflicts ar
 	const second = await openPage(shop.ownerId);
 	await second.goto(editor);
 	await expect(second.getByLabel('Thương hiệu')).toHaveValue('Gạo nhà làm');
-	await pressWithKeys(second, second.getByRole('button', { name: 'Bỏ phần viết dở' }));
+	await pressByKeyboard(second, second.getByRole('button', { name: 'Bỏ phần viết dở' }));
 	await expect(second.getByLabel('Thương hiệu')).toHaveValue('');
 
 	await page.reload();
@@ -40,7 +40,7 @@ test('two people edit one product: drafts appear on another device, conflicts ar
 	await expect(dialog).toContainText('vườn nhà Lan');
 	await expect(dialog).toContainText('Chỉ người kia sửa');
 	await tabTo(second, dialog.getByRole('radio').first());
-	await pressWithKeys(second, dialog.getByRole('button', { name: 'Gộp và lưu' }));
+	await pressByKeyboard(second, dialog.getByRole('button', { name: 'Gộp và lưu' }));
 	await expect(second.getByText('Đã lưu hết')).toBeVisible();
 
 	// The save succeeds but its response is lost: the next save must not report a conflict with another person.

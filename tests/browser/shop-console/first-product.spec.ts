@@ -1,6 +1,6 @@
 import { decideListing } from '#src/domains/compliance/index.ts';
-import { expect, fitsTheScreen, islandsAwake, test } from '../fixtures.ts';
-import { pressWithKeys, typeWithKeys } from '../keyboard.ts';
+import { expect, fitsTheScreen, test, waitForHydration } from '../fixtures.ts';
+import { pressByKeyboard, typeByKeyboard } from '../keyboard.ts';
 import { letters, PHONE, picture } from './forms.ts';
 
 test.use({ viewport: PHONE });
@@ -11,14 +11,14 @@ test('a new shop creates a product with six variants and two pictures by keyboar
 }) => {
 	const name = `Khăn rằn dệt tay ${letters(Date.now())}`;
 	await page.goto('/Vendor/add-product');
-	await islandsAwake(page);
+	await waitForHydration(page);
 	await page.getByLabel('Danh mục', { exact: true }).selectOption({ index: 3 });
 	await page.getByLabel('Tên sản phẩm').fill(name);
 	await page.getByLabel('Thêm ảnh').setInputFiles([await picture('#22aa77'), await picture('#2277aa')]);
 	const pictures = page.locator('.editor-picture img');
 	await expect(pictures).toHaveCount(2);
 	const first = (await pictures.first().getAttribute('src')) ?? '';
-	await pressWithKeys(page, page.getByRole('button', { name: 'Xuống Ảnh 1' }));
+	await pressByKeyboard(page, page.getByRole('button', { name: 'Xuống Ảnh 1' }));
 	await expect(pictures.nth(1)).toHaveAttribute('src', first);
 	for (const [at, [option, values]] of (
 		[
@@ -30,14 +30,14 @@ test('a new shop creates a product with six variants and two pictures by keyboar
 		await page.getByLabel(`Tên nhóm phân loại ${at + 1}`).fill(option);
 		await page.getByLabel(`Các lựa chọn của nhóm ${at + 1}`).fill(values);
 	}
-	await pressWithKeys(page, page.getByRole('button', { name: 'Lập bảng phân loại' }));
+	await pressByKeyboard(page, page.getByRole('button', { name: 'Lập bảng phân loại' }));
 	await expect(page.locator('fieldset.editor-variant')).toHaveCount(6);
 	const variant = page.getByRole('group', { name: 'Đen / Lớn' });
-	await typeWithKeys(page, variant.getByLabel('Giá bán'), '85000');
-	await typeWithKeys(page, variant.getByLabel('Tồn kho'), '12');
-	await typeWithKeys(page, variant.getByLabel('Cân nặng'), '150');
+	await typeByKeyboard(page, variant.getByLabel('Giá bán'), '85000');
+	await typeByKeyboard(page, variant.getByLabel('Tồn kho'), '12');
+	await typeByKeyboard(page, variant.getByLabel('Cân nặng'), '150');
 	for (const button of ['Giá', 'Tồn kho', 'Cân nặng, kích thước', 'Tự đặt mã còn trống'])
-		await pressWithKeys(page, page.getByRole('button', { name: button, exact: true }));
+		await pressByKeyboard(page, page.getByRole('button', { name: button, exact: true }));
 	const sku = variant.getByLabel('Mã hàng');
 	const freeSku = await sku.inputValue();
 	await sku.fill(products[0]?.variants[0]?.sku ?? '');

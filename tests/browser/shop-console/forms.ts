@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from '../fixtures.ts';
-import { pressWithKeys, typeWithKeys } from '../keyboard.ts';
+import { pressByKeyboard, typeByKeyboard } from '../keyboard.ts';
 
 export const PHONE = { width: 390, height: 844 };
 
@@ -27,12 +27,12 @@ export async function openAllParts(page: Page): Promise<void> {
 
 export async function fillSeller(page: Page, form: Locator, name: string, number: string): Promise<void> {
 	await form.getByRole('radio', { name: /^Cá nhân/ }).check();
-	await typeWithKeys(page, form.getByLabel('Họ và tên'), name);
-	await typeWithKeys(page, form.getByLabel('Địa chỉ đăng ký'), 'Số 3 ngõ Thử, Hà Nội');
-	await typeWithKeys(page, form.getByLabel('Số điện thoại'), '0912 345 678');
-	await typeWithKeys(page, form.getByLabel('E-mail liên hệ'), 'yen@vidu.vn');
-	await typeWithKeys(page, form.getByLabel('Số căn cước'), number);
+	await typeByKeyboard(page, form.getByLabel('Họ và tên'), name);
+	await typeByKeyboard(page, form.getByLabel('Địa chỉ đăng ký'), 'Số 3 ngõ Thử, Hà Nội');
+	await typeByKeyboard(page, form.getByLabel('Số điện thoại'), '0912 345 678');
+	await typeByKeyboard(page, form.getByLabel('E-mail liên hệ'), 'yen@vidu.vn');
+	await typeByKeyboard(page, form.getByLabel('Số căn cước'), number);
 	await form.getByLabel('Ngày sinh').fill('1990-03-04');
-	await pressWithKeys(page, form.getByRole('button', { name: 'Kiểm tra' }));
+	await pressByKeyboard(page, form.getByRole('button', { name: 'Kiểm tra' }));
 	await expect(form.getByText('Đã ghi nhận căn cước')).toBeVisible();
 }

@@ -5,7 +5,7 @@ import { makeCustomer } from '#tests/factories/identity.ts';
 import { makeBuyer } from '#tests/factories/orders.ts';
 import { makeStaff } from '#tests/factories/vendors.ts';
 import { expect, fitsTheScreen, test } from '../fixtures.ts';
-import { followWithKeys, pressWithKeys, tabTo } from '../keyboard.ts';
+import { followByKeyboard, pressByKeyboard, tabTo } from '../keyboard.ts';
 import { placeOrderAt } from '../state/orders.ts';
 import { PHONE } from './forms.ts';
 
@@ -14,8 +14,8 @@ test.use({ viewport: PHONE });
 
 async function printedText(page: Page, paper: string): Promise<string> {
 	const download = page.waitForEvent('download');
-	await pressWithKeys(page, page.getByRole('button', { name: 'In nhãn và phiếu' }));
-	await pressWithKeys(page, page.getByRole('link', { name: paper, exact: true }));
+	await pressByKeyboard(page, page.getByRole('button', { name: 'In nhãn và phiếu' }));
+	await pressByKeyboard(page, page.getByRole('link', { name: paper, exact: true }));
 	const bytes = Buffer.concat(await (await (await download).createReadStream()).toArray());
 	const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false });
 	return text.join('\n');
@@ -44,11 +44,11 @@ test('a shop confirms several orders of which one was cancelled; stock staff pri
 	expect(await cancelOrder(impatient.context, { number: cancelled, reason: 'changed_mind' })).toMatchObject({
 		ok: true,
 	});
-	await pressWithKeys(page, page.getByRole('button', { name: 'Xác nhận 2 đơn' }));
+	await pressByKeyboard(page, page.getByRole('button', { name: 'Xác nhận 2 đơn' }));
 	await expect(page.getByText('Đã xác nhận 1 đơn.')).toBeVisible();
 	await expect(page.getByText(`Đơn ${cancelled}: `)).toBeVisible();
 	expect(await fitsTheScreen(page)).toBe(true);
-	await followWithKeys(page, page.getByRole('link', { name: 'Đi đóng gói' }));
+	await followByKeyboard(page, page.getByRole('link', { name: 'Đi đóng gói' }));
 
 	const staff = await makeCustomer(state.database.db);
 	await makeStaff(state.database.db, shop.id, staff.id, 'stock');
@@ -58,7 +58,7 @@ test('a shop confirms several orders of which one was cancelled; stock staff pri
 	const paper = await printedText(keeper, 'In cả hai');
 	expect(paper).toContain(number);
 	expect(paper).not.toMatch(AMOUNT);
-	await pressWithKeys(keeper, keeper.getByRole('button', { name: 'Đã đóng gói 1 đơn' }));
+	await pressByKeyboard(keeper, keeper.getByRole('button', { name: 'Đã đóng gói 1 đơn' }));
 	await expect(keeper.getByText('Đã ghi đóng gói 1 đơn.')).toBeVisible();
 	for (const path of ['/Vendor/overview', '/Vendor/order?tab=all', '/Vendor/manage-product', '/Vendor/money']) {
 		await keeper.goto(path);

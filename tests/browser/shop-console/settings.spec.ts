@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fitsTheScreen, islandsAwake, test } from '../fixtures.ts';
+import { expect, fitsTheScreen, test, waitForHydration } from '../fixtures.ts';
 import { startSession } from '../state/people.ts';
 import { PHONE } from './forms.ts';
 
@@ -14,7 +14,7 @@ const DRAFTS = [
 
 async function fieldOn(page: Page, path: string, label: string): Promise<Locator> {
 	if (new URL(page.url()).pathname !== path) await page.goto(path);
-	await islandsAwake(page);
+	await waitForHydration(page);
 	await page.evaluate(() => {
 		for (const part of document.querySelectorAll('details')) part.open = true;
 	});
@@ -30,7 +30,7 @@ test('settings forms keep their input over a reload and a new session; a second 
 	for (const [path, label, text] of DRAFTS) {
 		await (await fieldOn(page, path, label)).fill(text);
 		await expect
-			.poll(() => page.evaluate((of) => Object.values(sessionStorage).some((kept) => kept.includes(of)), text))
+			.poll(() => page.evaluate((of) => Object.values(sessionStorage).some((stored) => stored.includes(of)), text))
 			.toBe(true);
 	}
 	await page.context().clearCookies();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { expect, islandsAwake, pinch, test } from '../fixtures.ts';
-import { pressWithKeys } from '../keyboard.ts';
+import { expect, pinch, test, waitForHydration } from '../fixtures.ts';
+import { pressByKeyboard } from '../keyboard.ts';
 import { openAllParts, PHONE } from './forms.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
@@ -21,7 +21,7 @@ test('a picture is cropped by pinch and by keyboard, a description is formatted,
 }) => {
 	const page = await openPage(shop.ownerId, { viewport: PHONE, hasTouch: true });
 	await page.goto('/Vendor/add-product');
-	await islandsAwake(page);
+	await waitForHydration(page);
 	const file = { name: 'hai-nua.png', mimeType: 'image/png', buffer: await twoHalves() };
 	await page.getByLabel('Thêm ảnh').setInputFiles(file);
 	const shown = page.locator('.editor-picture img');
@@ -41,7 +41,7 @@ test('a picture is cropped by pinch and by keyboard, a description is formatted,
 	for (let pressed = 0; pressed < 4; pressed += 1) await page.keyboard.press('+');
 	await expect.poll(percent).toBeGreaterThan(190);
 	for (let pressed = 0; pressed < 40; pressed += 1) await page.keyboard.press('ArrowLeft');
-	await pressWithKeys(page, dialog.getByRole('button', { name: 'Cắt ảnh', exact: true }));
+	await pressByKeyboard(page, dialog.getByRole('button', { name: 'Cắt ảnh', exact: true }));
 	await expect(dialog).toBeHidden();
 	await expect(shown).not.toHaveAttribute('src', whole);
 	const cut = sharp(await (await page.request.get((await shown.getAttribute('src')) ?? '')).body());
@@ -59,16 +59,16 @@ test('a picture is cropped by pinch and by keyboard, a description is formatted,
 	await field.fill('Ốp lưng\nmềm\nchống sốc');
 	await field.focus();
 	await select(0, 0);
-	await pressWithKeys(page, tools.getByRole('button', { name: 'Tiêu đề' }));
+	await pressByKeyboard(page, tools.getByRole('button', { name: 'Tiêu đề' }));
 	await expect(field).toBeFocused();
 	const text = await field.inputValue();
 	await select(text.indexOf('mềm'), text.length);
-	await pressWithKeys(page, tools.getByRole('button', { name: 'Danh sách' }));
+	await pressByKeyboard(page, tools.getByRole('button', { name: 'Danh sách' }));
 	const soft = (await field.inputValue()).indexOf('mềm');
 	await select(soft, soft + 3);
 	await page.keyboard.press('Control+b');
 	await expect(field).toHaveValue(/- \*\*mềm\*\*\n- chống sốc$/);
-	await pressWithKeys(page, page.locator('summary', { hasText: 'Xem mô tả như khách' }));
+	await pressByKeyboard(page, page.locator('summary', { hasText: 'Xem mô tả như khách' }));
 	await expect(page.locator('.editor-shown').getByRole('listitem')).toHaveText(['mềm', 'chống sốc']);
 	await field.focus();
 	await page.keyboard.press('Control+z');

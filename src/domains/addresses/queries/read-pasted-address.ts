@@ -3,7 +3,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { PastedAddress, PastedAddressInput } from '../contract.ts';
 import { formerWards, provinces, wards } from '../db/tables.ts';
 import { namesIn, type PlaceCandidate, readPlaces } from '../rules/pasted-address.ts';
-import { NOBODY } from '../rules/pasted-receiver.ts';
+import { NO_RECEIVER } from '../rules/pasted-receiver.ts';
 
 const WARD_WORDS = ['phuong', 'xa', 'dac khu'] as const;
 /** `Phường 1` existed in nearly every town; with more candidates the name is ambiguous. */
@@ -20,7 +20,7 @@ const place = {
 export async function readPastedAddress(read: ReadDatabase, input: PastedAddressInput): Promise<PastedAddress> {
 	const text = input.text.normalize('NFC');
 	const names = [...namesIn(text)];
-	if (names.length === 0) return { street: '', ...NOBODY, matches: [] };
+	if (names.length === 0) return { street: '', ...NO_RECEIVER, matches: [] };
 	const [former, today] = await Promise.all([findFormer(read, names), findToday(read, names)]);
 	return readPlaces(text, [...today, ...former]);
 }

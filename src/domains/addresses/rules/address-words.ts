@@ -1,13 +1,13 @@
-import { namesMeant, type UnitLevel, unitName } from './unit-names.ts';
+import { spellingsOf, type UnitLevel, unitName } from './unit-names.ts';
 
 /** Limits for performance: only the last words of a text are read, and a unit's name has no more words than this. */
 const WORDS_MAX = 32;
 const UNIT_WORDS_MAX = 6;
 const WORD = /\p{L}[\p{L}\p{M}]*|\d+/gu;
-const BARRIER = /[,;\n|:]|\s[-–]\s/u;
+const PART_SEPARATOR = /[,;\n|:]|\s[-–]\s/u;
 const PHONE = /(?<!\d)(?:\+?84|0)(?:[\s.-]?\d){8,10}(?!\d)/gu;
-const IDLE = new Set(['viet nam', 'vietnam', 'vn', 'city']);
-const IDLE_WORDS = new Set(['viet', 'nam', 'vietnam', 'vn', 'city']);
+const IGNORED_UNITS = new Set(['viet nam', 'vietnam', 'vn', 'city']);
+const IGNORED_WORDS = new Set(['viet', 'nam', 'vietnam', 'vn', 'city']);
 /** A street name of at least two words follows a house number or one of these words. */
 const STREET_WORDS = new Set(['so', 'duong', 'pho', 'ngo', 'ngach', 'hem', 'kiet', 'lo']);
 const STREET_MIN = 2;
@@ -45,8 +45,8 @@ export function wordsOf(text: string): readonly AddressWord[] {
 		const [start, end] = [match.index, match.index + match[0].length];
 		if (phones.some((phone) => start >= phone.start && end <= phone.end)) continue;
 		const folded = unitName(match[0]).core;
-		const isFirst = words.length === 0 || BARRIER.test(text.slice(before, start));
-		words.push({ start, end, folded, isFirst, isIdle: IDLE_WORDS.has(folded) });
+		const isFirst = words.length === 0 || PART_SEPARATOR.test(text.slice(before, start));
+		words.push({ start, end, folded, isFirst, isIdle: IGNORED_WORDS.has(folded) });
 		before = end;
 	}
 	return words.slice(-WORDS_MAX);
@@ -70,7 +70,7 @@ function spanOf(text: string, words: readonly AddressWord[], from: number, to: n
 	const raw = text.slice(first.start, last.end);
 	const { level, kind } = unitName(raw);
 	const isWhole = first.isFirst && (words[to]?.isFirst ?? true);
-	const names = namesMeant(raw).filter((name) => isName(name, kind !== '' || isWhole));
+	const names = spellingsOf(raw).filter((name) => isName(name, kind !== '' || isWhole));
 	const isBare = kind === '' && !first.isFirst;
 	if (names.length === 0) return null;
 	return {
@@ -86,7 +86,7 @@ function spanOf(text: string, words: readonly AddressWord[], from: number, to: n
 
 /** A bare number is more likely a house than a ward, and no unit's name starts with one. */
 const isName = (name: string, isSaid: boolean): boolean =>
-	name !== '' && !IDLE.has(name) && !/^\d+ /.test(name) && (isSaid || !/^\d+$/.test(name));
+	name !== '' && !IGNORED_UNITS.has(name) && !/^\d+ /.test(name) && (isSaid || !/^\d+$/.test(name));
 
 function isInStreet(words: readonly AddressWord[], from: number, to: number): boolean {
 	for (let at = from - 1; at >= Math.max(0, from - STREET_MIN); at -= 1) {

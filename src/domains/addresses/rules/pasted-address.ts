@@ -1,14 +1,14 @@
 import type { PastedAddress } from '../contract.ts';
 import { type AddressWord, type NamedSpan, spansOf, wordsOf } from './address-words.ts';
-import { NOBODY, receiverOf } from './pasted-receiver.ts';
+import { NO_RECEIVER, receiverOf } from './pasted-receiver.ts';
 import { streetOf } from './pasted-street.ts';
 import { type UnitName, unitName } from './unit-names.ts';
 
 export const MATCHES_MAX = 8;
 /** Penalties for an unexplained word between ward and province, and for one after them. */
-const STRANGE = 0.25;
-const BEHIND = 0.05;
-const RIGHT_KIND = 0.2;
+const UNMATCHED_WORD_PENALTY = 0.25;
+const TRAILING_WORD_PENALTY = 0.05;
+const KIND_MATCH_BONUS = 0.2;
 
 export type PlaceCandidate = {
 	readonly provinceCode: string;
@@ -18,7 +18,7 @@ export type PlaceCandidate = {
 	readonly former: { readonly ward: string; readonly district: string; readonly province: string } | null;
 };
 
-type Weighed = { readonly place: PlaceCandidate; readonly score: number; readonly wardAt: number };
+type ScoredPlace = { readonly place: PlaceCandidate; readonly score: number; readonly wardAt: number };
 type Read = {
 	readonly words: readonly AddressWord[];
 	readonly spansByName: ReadonlyMap<string, readonly NamedSpan[]>;
@@ -28,12 +28,12 @@ type Read = {
 export function readPlaces(text: string, candidates: readonly PlaceCandidate[]): PastedAddress {
 	const words = wordsOf(text);
 	const read = { words, spansByName: byName(spansOf(text, words)) };
-	const weighed = candidates.flatMap((place) => weigh(read, place));
+	const weighed = candidates.flatMap((place) => scorePlace(read, place));
 	const best = Math.max(0, ...weighed.map(({ score }) => score));
 	const fitting = weighed.filter(({ score }) => score === best);
 	const byWard = new Map(fitting.map((found) => [found.place.wardCode, found]));
 	const found = [...byWard.values()];
-	if (found.length === 0 || found.length > MATCHES_MAX) return { street: '', ...NOBODY, matches: [] };
+	if (found.length === 0 || found.length > MATCHES_MAX) return { street: '', ...NO_RECEIVER, matches: [] };
 	const streetEnd = Math.min(...found.map(({ wardAt }) => words[wardAt]?.start ?? 0));
 	return {
 		street: streetOf(text.slice(0, streetEnd)),
@@ -52,7 +52,7 @@ function byName(spans: readonly NamedSpan[]): ReadonlyMap<string, readonly Named
 }
 
 /** Scores one point per level named in order, plus a little for the correct unit word. */
-function weigh(read: Read, { former, ...place }: PlaceCandidate): readonly Weighed[] {
+function scorePlace(read: Read, { former, ...place }: PlaceCandidate): readonly ScoredPlace[] {
 	const levels = former
 		? [unitName(former.ward), unitName(former.district), unitName(former.province)]
 		: [unitName(place.wardName), unitName(place.provinceName)];
@@ -60,18 +60,18 @@ function weigh(read: Read, { former, ...place }: PlaceCandidate): readonly Weigh
 	if (!ward) return [];
 	return (read.spansByName.get(ward.core) ?? []).flatMap((span) => {
 		if (span.isStreet || span.level === 'district' || span.level === 'province') return [];
-		const named = unitsAbove(read, span, above);
+		const named = findParentUnits(read, span, above);
 		const units = [span, ...named.filter((unit) => unit !== null)];
 		// Without a comma, `Trần Hưng Đạo Hà Nội` is a street.
 		const isDoubtful = former !== null && span.isBare && !named[0];
 		if (units.length === 1 || isDoubtful) return [];
-		const word = span.kind !== '' && span.kind === ward.kind ? RIGHT_KIND : 0;
-		const score = Math.round((units.length + word - strangeness(read.words, units)) * 100);
+		const word = span.kind !== '' && span.kind === ward.kind ? KIND_MATCH_BONUS : 0;
+		const score = Math.round((units.length + word - unmatchedWordsPenalty(read.words, units)) * 100);
 		return [{ place: { ...place, former }, score, wardAt: span.from }];
 	});
 }
 
-function unitsAbove(read: Read, span: NamedSpan, above: readonly UnitName[]): readonly (NamedSpan | null)[] {
+function findParentUnits(read: Read, span: NamedSpan, above: readonly UnitName[]): readonly (NamedSpan | null)[] {
 	let after = span.to;
 	return above.map((unit) => {
 		const spans = read.spansByName.get(unit.core) ?? [];
@@ -83,11 +83,11 @@ function unitsAbove(read: Read, span: NamedSpan, above: readonly UnitName[]): re
 }
 
 /** Counts the words after the ward that belong to no unit. */
-function strangeness(words: readonly AddressWord[], units: readonly NamedSpan[]): number {
+function unmatchedWordsPenalty(words: readonly AddressWord[], units: readonly NamedSpan[]): number {
 	const end = units.at(-1)?.to ?? 0;
 	return words.reduce((sum, { isIdle }, at) => {
 		if (isIdle || at < (units[0]?.from ?? 0) || units.some(({ from, to }) => at >= from && at < to)) return sum;
-		return sum + (at < end ? STRANGE : BEHIND);
+		return sum + (at < end ? UNMATCHED_WORD_PENALTY : TRAILING_WORD_PENALTY);
 	}, 0);
 }
 

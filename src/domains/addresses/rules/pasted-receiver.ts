@@ -1,10 +1,10 @@
 import { formatPhone, toE164 } from '#src/shared/phone.ts';
 import { ADDRESS_LENGTHS, type PastedAddress, PRINTABLE } from '../contract.ts';
 import { phonesIn } from './address-words.ts';
-import { EDGES, isNamed, isPerson, PARTS, withoutPhones } from './pasted-street.ts';
+import { EDGES, isRecipientPart, looksLikeName, PARTS, withoutPhones } from './pasted-street.ts';
 
 type Receiver = Pick<PastedAddress, 'recipient' | 'phone'>;
-export const NOBODY: Receiver = { recipient: '', phone: '' };
+export const NO_RECEIVER: Receiver = { recipient: '', phone: '' };
 
 /** Words before a name; `anh` and `chị` are part of the name. */
 const BEFORE_NAME =
@@ -24,7 +24,8 @@ function nameIn(before: string): string {
 		const parts = unit.split(PARTS).map((part) => part.replace(EDGES, ''));
 		const isAway = at < (street < 0 ? pieces.length - 1 : street);
 		const found = parts.find(
-			(part, next) => (isAway ? isNamed(part) : isPerson(part, parts[next + 1] ?? '')) && !OF_PHONE.test(part),
+			(part, next) =>
+				(isAway ? looksLikeName(part) : isRecipientPart(part, parts[next + 1] ?? '')) && !OF_PHONE.test(part),
 		);
 		if (found !== undefined) return fitting(found.replace(BEFORE_NAME, '').replace(/\s+/g, ' ').trim());
 	}

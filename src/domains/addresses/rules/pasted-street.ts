@@ -3,7 +3,7 @@ import { phonesIn } from './address-words.ts';
 export const PARTS = /\s*[,;\n|]+\s*|\s+[-–]\s+/u;
 export const EDGES = /^[\s,;:|.–-]+|[\s,;:|–-]+$/gu;
 const LABEL = /^(?:địa chỉ|dia chi|đ\/?c|d\/?c)(?:\s+nhận hàng)?\s*[:.]?\s+/iu;
-const REQUESTED_FOR =
+const RECIPIENT_PREFIX =
 	/^(?:gửi|gui|giao|ship|người nhận|nguoi nhan|nhận|nhan|tên|ten|anh|chị|chi|em|sđt|sdt|đt|điện thoại)(?:\s|:)/iu;
 const FAMILY =
 	/^(?:nguyễn|nguyen|trần|tran|lê|le|phạm|pham|hoàng|hoang|huỳnh|huynh|phan|vũ|vu|võ|vo|đặng|dang|bùi|bui|đỗ|do|hồ|ho|ngô|ngo|dương|duong|lý|ly|trịnh|trinh|đinh|dinh)\s/iu;
@@ -20,7 +20,7 @@ export function streetOf(text: string): string {
 		.split(PARTS)
 		.map((part) => part.replace(EDGES, ''))
 		.filter((part) => part !== '' && !KIND_ALONE.test(part));
-	const first = parts.findIndex((part, at) => at === parts.length - 1 || !isPerson(part, parts[at + 1] ?? ''));
+	const first = parts.findIndex((part, at) => at === parts.length - 1 || !isRecipientPart(part, parts[at + 1] ?? ''));
 	return parts.slice(Math.max(0, first)).join(', ').replace(LABEL, '').replace(/\s+/g, ' ').trim();
 }
 
@@ -35,8 +35,9 @@ export function withoutPhones(text: string): readonly string[] {
 }
 
 /** Returns true for certain names only; `Lê Lợi` may be a street. */
-export const isNamed = (part: string): boolean =>
-	!/\d/.test(part) && (REQUESTED_FOR.test(part) || (FAMILY.test(part) && part.split(/\s+/).length <= NAME_WORDS_MAX));
+export const looksLikeName = (part: string): boolean =>
+	!/\d/.test(part) &&
+	(RECIPIENT_PREFIX.test(part) || (FAMILY.test(part) && part.split(/\s+/).length <= NAME_WORDS_MAX));
 
-export const isPerson = (part: string, next: string): boolean =>
-	isNamed(part) && (REQUESTED_FOR.test(part) || HOUSE.test(next));
+export const isRecipientPart = (part: string, next: string): boolean =>
+	looksLikeName(part) && (RECIPIENT_PREFIX.test(part) || HOUSE.test(next));

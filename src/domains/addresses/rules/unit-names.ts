@@ -57,7 +57,7 @@ export function unitName(name: string): UnitName {
 }
 
 /** Includes readings with and without a unit word: `Quân Chu` is not a district named Chu. */
-export function namesMeant(text: string): readonly string[] {
+export function spellingsOf(text: string): readonly string[] {
 	const { core, kind } = unitName(text);
 	const whole = plain(text);
 	const province = PROVINCE_NAMES[whole] ?? PROVINCE_NAMES[core];

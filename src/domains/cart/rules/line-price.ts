@@ -42,11 +42,11 @@ export function priceLine(offer: PurchasableVariant, quantity: number): PricedLi
 function statusOf(offer: PurchasableVariant, quantity: number): CartLineStatus {
 	const decision = decideQuantity(offer, quantity);
 	if (decision.ok) return 'ready';
-	return STATUS_OF_FAILURE[decision.error.code];
+	return STATUS_BY_FAILURE[decision.error.code];
 }
 
 /** Returns the price at the time of adding when it differs from today's. */
-export const priceBefore = (
+export const previousPrice = (
 	seenVnd: number | null | undefined,
 	{ priceVnd }: Pick<PurchasableVariant, 'priceVnd'>,
 ): { readonly wasVnd?: number } =>
@@ -64,7 +64,7 @@ type QuantityFailure = Extract<
 	| 'cart.quantity_step'
 >;
 
-const STATUS_OF_FAILURE: Record<QuantityFailure, CartLineStatus> = {
+const STATUS_BY_FAILURE: Record<QuantityFailure, CartLineStatus> = {
 	'cart.own_shop': 'own_shop',
 	'cart.off_sale': 'off_sale',
 	'cart.shop_closed': 'shop_closed',

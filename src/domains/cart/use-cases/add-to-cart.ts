@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type AddToCartInput, type CartFailure, type CartView, cartConfig, fail } from '../contract.ts';
-import { type CartLine, lockOrMakeLines, recordLine } from '../db/cart-repository.ts';
+import { type CartLine, lockOrCreateLines, recordLine } from '../db/cart-repository.ts';
 import { type CartOwner, memberCart, visitorCart } from '../rules/cart-owner.ts';
 import { cartView, purchasableVariantOf } from '../rules/cart-view.ts';
 import { decideQuantity } from '../rules/line-price.ts';
@@ -46,7 +46,7 @@ async function addLine(
 	{ variantId, quantity }: AddToCartInput,
 ): Promise<Result<CartView, Failure<CartFailure>>> {
 	const { db, read } = scope;
-	const { cartId, lines } = await lockOrMakeLines(db, owner);
+	const { cartId, lines } = await lockOrCreateLines(db, owner);
 	const found = await getVariantsForCart(read, [variantId], owner.customerId);
 	const variant = found.get(variantId);
 	if (!variant) return fail('cart.variant_not_found');

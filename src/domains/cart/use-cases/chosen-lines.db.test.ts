@@ -4,22 +4,22 @@ import { ok } from '#src/shared/result.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { fillCart, lineIdsOf, makeBuyer } from '#tests/factories/orders.ts';
-import { lockChosenLines, openCart, takeChosenLines } from '../index.ts';
+import { lockChosenLines, openCart, removeChosenLines } from '../index.ts';
 
 const database = await testDatabase();
 const goods = async () => ({ variantId: (await makeProduct(database.db)).variants[0]?.id ?? '' });
 
 test('takeChosenLines removes the chosen lines and leaves the others in the cart', async () => {
 	const buyer = await makeBuyer(database);
-	const [chosen = '', kept = ''] = lineIdsOf(await fillCart(buyer, [await goods(), await goods()]));
+	const [chosen = '', stored = ''] = lineIdsOf(await fillCart(buyer, [await goods(), await goods()]));
 	await transact(buyer.context, async (scope) => {
 		const locked = await lockChosenLines(scope, buyer.customerId, [chosen]);
 		expect(locked?.lines.map(({ id }) => id)).toEqual([chosen]);
-		if (locked) await takeChosenLines(scope, locked);
+		if (locked) await removeChosenLines(scope, locked);
 		return ok(null);
 	});
 	const cart = await openCart(buyer.context);
-	expect(cart.ok && lineIdsOf(cart.value)).toEqual([kept]);
+	expect(cart.ok && lineIdsOf(cart.value)).toEqual([stored]);
 });
 
 test("lockChosenLines returns no line of another buyer's cart", async () => {

@@ -19,7 +19,7 @@ export async function lockChosenLines(
 	return { cartId: cart.cartId, lines: cart.lines.filter(({ id }) => chosen.has(id)) };
 }
 
-export async function takeChosenLines(scope: Scope, { cartId, lines }: ChosenLines): Promise<void> {
+export async function removeChosenLines(scope: Scope, { cartId, lines }: ChosenLines): Promise<void> {
 	await removeLines(
 		scope.db,
 		cartId,

@@ -50,7 +50,7 @@ export async function addMissingAttributes(tx: Transaction, rows: readonly NewAt
 		if (inserted.length === 0) continue;
 		const chosen = choices.map((option) => ({ ...option, attributeId: attribute.id }));
 		if (chosen.length > 0) await tx.execute(insertRows(attributeOptions, chosen));
-		for (const slug of categories) await applyTo(tx, attribute.id, slug, isFilter);
+		for (const slug of categories) await attachToCategory(tx, attribute.id, slug, isFilter);
 	}
 }
 
@@ -60,7 +60,7 @@ export async function recordAttribute(
 	attribute: Omit<AttributeRow, 'position'>,
 ): Promise<{ readonly id: string } | null> {
 	const { name, unit, optionNames } = attribute;
-	const [kept] = await tx
+	const [stored] = await tx
 		.insert(attributes)
 		.values({ ...attribute, position: sql`(select coalesce(max(position), 0) + 1 from attributes)` })
 		.onConflictDoUpdate({
@@ -69,7 +69,7 @@ export async function recordAttribute(
 			setWhere: eq(attributes.type, attribute.type),
 		})
 		.returning({ id: attributes.id });
-	return kept ?? null;
+	return stored ?? null;
 }
 
 export async function recordOption(
@@ -85,7 +85,12 @@ export async function recordOption(
 }
 
 /** Returns false when the category does not exist. */
-export async function applyTo(tx: Transaction, attributeId: string, slug: string, isFilter: boolean): Promise<boolean> {
+export async function attachToCategory(
+	tx: Transaction,
+	attributeId: string,
+	slug: string,
+	isFilter: boolean,
+): Promise<boolean> {
 	const { rowCount } = await tx.execute(sql`
 		insert into category_attributes (category_id, attribute_id, is_filter)
 		select id, ${attributeId}, ${isFilter} from categories where slug = ${slug}
@@ -93,7 +98,7 @@ export async function applyTo(tx: Transaction, attributeId: string, slug: string
 	return rowCount === 1;
 }
 
-export async function withdrawFrom(tx: Transaction, attributeId: string, slug: string): Promise<boolean> {
+export async function detachFromCategory(tx: Transaction, attributeId: string, slug: string): Promise<boolean> {
 	const { rowCount } = await tx
 		.delete(categoryAttributes)
 		.where(
@@ -124,7 +129,7 @@ export const attributeRows = (productId: string, valued: readonly Valued[]): rea
 	}));
 
 /** Returns values for attributes that are no longer part of the category. */
-export async function listUnasked(
+export async function listUnrequestedAttributes(
 	db: Writable,
 	productId: string,
 	requestedIds: readonly string[],
@@ -157,7 +162,7 @@ export type KeyedProduct = {
 	readonly values: readonly { readonly attributeId: string; readonly code: string }[];
 };
 
-export const KEYED = sql`product.id, product.category_id as "categoryId", product.filter_keys as "filterKeys",
+export const KEYED_PRODUCT_COLUMNS = sql`product.id, product.category_id as "categoryId", product.filter_keys as "filterKeys",
 	product.option_names as "optionNames",
 	coalesce((
 		select json_agg(variant.option_values) from product_variants variant
@@ -170,13 +175,13 @@ export const KEYED = sql`product.id, product.category_id as "categoryId", produc
 
 export async function readKeyedProducts(db: Writable, after: string, limit: number): Promise<readonly KeyedProduct[]> {
 	const { rows } = await db.execute<KeyedProduct>(sql`
-		select ${KEYED} from products product where product.id > ${after} order by product.id limit ${limit}`);
+		select ${KEYED_PRODUCT_COLUMNS} from products product where product.id > ${after} order by product.id limit ${limit}`);
 	return rows;
 }
 
 export async function readKeyedProduct(db: Writable, productId: string): Promise<KeyedProduct | null> {
 	const { rows } = await db.execute<KeyedProduct>(sql`
-		select ${KEYED} from products product where product.id = ${productId}`);
+		select ${KEYED_PRODUCT_COLUMNS} from products product where product.id = ${productId}`);
 	return rows[0] ?? null;
 }
 

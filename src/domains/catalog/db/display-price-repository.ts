@@ -5,7 +5,7 @@ import { variantAvailabilityGaps } from './availability-tables.ts';
 import { stockItems } from './stock-tables.ts';
 import { products, productVariants } from './tables.ts';
 
-type Priced = { readonly id: string; readonly priceVnd: number };
+type VariantPrice = { readonly id: string; readonly priceVnd: number };
 
 /**
  * Recalculates display price and availability gaps after a change of price, stock, state or minimum quantity.
@@ -16,11 +16,11 @@ export async function refreshDisplayPrices(tx: Transaction, productIds: Iterable
 	if (ids.length === 0) return [];
 	const listed = sql`(select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json) as named(value))`;
 	// Locks in a separate statement, so that the next one reads the rows committed by a concurrent transaction.
-	const { rows: before } = await tx.execute<Priced>(sql`
+	const { rows: before } = await tx.execute<VariantPrice>(sql`
 		select id, price_from_vnd as "priceVnd" from ${products} where id in ${listed} order by id
 		for no key update`);
 	await tx.execute(unavailableSince(listed));
-	const { rows: after } = await tx.execute<Priced>(sql`
+	const { rows: after } = await tx.execute<VariantPrice>(sql`
 		update products set price_from_vnd = offer.price_from_vnd, price_to_vnd = offer.price_to_vnd,
 			compare_at_vnd = offer.compare_at_vnd, compare_until = offer.compare_until, is_in_stock = offer.is_in_stock
 		from product_offers offer

@@ -43,7 +43,7 @@ export async function addVariants(
 		.values(variants.map(({ id, priceVnd }) => ({ id: newId(), variantId: id, priceVnd, ...facts })));
 }
 
-export async function putOnSale(tx: Transaction, productId: string, variantId: string): Promise<void> {
+export async function enableVariant(tx: Transaction, productId: string, variantId: string): Promise<void> {
 	await tx.update(productVariants).set({ isOnSale: true }).where(eq(productVariants.id, variantId));
 	await refreshDisplayPrices(tx, [productId]);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { idList, insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { suffixedSlug } from '#src/shared/slug.ts';
-import type { Comparison } from '../rules/prices/discount-truth.ts';
+import type { Comparison } from '../rules/prices/reference-price.ts';
 import { refreshDisplayPrices } from './display-price-repository.ts';
 import type { ProductRows } from './product-repository.ts';
 import { stockItems } from './stock-tables.ts';
@@ -123,7 +123,7 @@ export async function recordPrices(
 }
 
 /** Locks by id, as everywhere. */
-export async function giveShipping(
+export async function assignShippingProfile(
 	tx: Transaction,
 	productIds: readonly string[],
 	profileId: string,

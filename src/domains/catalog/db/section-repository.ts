@@ -30,7 +30,11 @@ export async function deleteSection(tx: Transaction, sectionId: string): Promise
 	await tx.delete(shopSections).where(eq(shopSections.id, sectionId));
 }
 
-export async function countOwn(tx: Transaction, shopId: string, productIds: readonly string[]): Promise<number> {
+export async function countShopProductsIn(
+	tx: Transaction,
+	shopId: string,
+	productIds: readonly string[],
+): Promise<number> {
 	const rows = await tx
 		.select({ id: products.id })
 		.from(products)
@@ -38,14 +42,14 @@ export async function countOwn(tx: Transaction, shopId: string, productIds: read
 	return rows.length;
 }
 
-export async function putIntoSection(tx: Transaction, sectionId: string, productIds: readonly string[]): Promise<void> {
+export async function addToSection(tx: Transaction, sectionId: string, productIds: readonly string[]): Promise<void> {
 	await tx
 		.insert(shopSectionProducts)
 		.values([...productIds].sort().map((productId) => ({ sectionId, productId })))
 		.onConflictDoNothing();
 }
 
-export async function takeFromSection(
+export async function removeFromSection(
 	tx: Transaction,
 	sectionId: string,
 	productIds: readonly string[],

@@ -3,7 +3,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import type { VariantPriceHistory } from '../contract/attributes.ts';
 import { DISCOUNT_WINDOW_DAYS } from '../contract/discount.ts';
-import { advertisedSince } from '../rules/prices/discount-truth.ts';
+import { advertisedSince } from '../rules/prices/reference-price.ts';
 import { listAvailabilityGaps } from './list-availability-gaps.ts';
 
 /** For more changes, only the latest are returned. */

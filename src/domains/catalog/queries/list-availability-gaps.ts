@@ -3,7 +3,7 @@ import { shopPastHolidays, shopSuspensions, shops } from '#src/domains/vendors/d
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { productAvailabilityGaps, variantAvailabilityGaps } from '../db/availability-tables.ts';
 import { products, productVariants } from '../db/tables.ts';
-import type { AvailabilityGap } from '../rules/prices/discount-truth.ts';
+import type { AvailabilityGap } from '../rules/prices/reference-price.ts';
 
 const midnight = (day: SQL): SQL => sql`(${day})::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
 

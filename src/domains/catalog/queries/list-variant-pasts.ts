@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { advertisedPricesOf } from '../db/known-prices.ts';
 import { productVariants } from '../db/tables.ts';
-import type { VariantPast } from '../rules/prices/discount-truth.ts';
+import type { VariantPast } from '../rules/prices/reference-price.ts';
 import { listAvailabilityGaps } from './list-availability-gaps.ts';
 
 type Row = {

@@ -13,10 +13,10 @@ export const hasPage = (state: ProductState): state is PagedState =>
 export const isKnownToBuyers = (state: ProductState): boolean => state === 'published' || state === 'hidden';
 
 /** Neither visible nor under review, so it may have no picture. */
-export const mayBeBare = (state: ProductState): boolean => state === 'draft' || state === 'changes_requested';
+export const mayBeIncomplete = (state: ProductState): boolean => state === 'draft' || state === 'changes_requested';
 
 /** No buyer or operator has seen it: a submitted product never becomes a draft again. */
-export const isNeverShown = ({ state, publishedAt }: { state: ProductState; publishedAt: Date | null }): boolean =>
+export const wasNeverPublished = ({ state, publishedAt }: { state: ProductState; publishedAt: Date | null }): boolean =>
 	state === 'draft' && publishedAt === null;
 
 /** States that count towards the limits and fees of a shop. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { orderableOf, shortagesOf, stockWord, sumByVariant } from './stock.ts';
+import { orderableOf, shortagesOf, stockLabel, sumByVariant } from './stock.ts';
 
 test.each([
 	[0, 'out'],
@@ -8,7 +8,7 @@ test.each([
 	[5, 5],
 	[6, 'in_stock'],
 ] as const)('stockWord of %i items returns %s', (available, wanted) => {
-	expect(stockWord(available)).toBe(wanted);
+	expect(stockLabel(available)).toBe(wanted);
 });
 
 test.each([

@@ -14,7 +14,7 @@ export const orderableOf = (available: number, quantityMin: number): number =>
 	available >= Math.max(1, quantityMin) ? available : 0;
 
 /** Pages show the last items as a number; they are rendered again only when this value changes. */
-export function stockWord(available: number): 'out' | 'in_stock' | number {
+export function stockLabel(available: number): 'out' | 'in_stock' | number {
 	if (available <= 0) return 'out';
 	return available <= LOW_STOCK_AT ? available : 'in_stock';
 }

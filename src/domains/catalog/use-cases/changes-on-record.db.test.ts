@@ -102,8 +102,8 @@ test('while a price change is pending, minor text and picture edits are saved an
 	expect(far).toMatchObject({ value: { waits: [], leftOut: ['words'] } });
 	const [row] = await db.select().from(products).where(eq(products.id, productId));
 	expect(row).toMatchObject({ name: said.name, brand: '', description: 'Máy mới, nguyên hộp, đủ dây.' });
-	const kept = (await changes()).map(({ kind, decision }) => `${kind} ${decision}`);
-	expect(kept.sort()).toEqual(['pictures confirmed', 'price null', 'words confirmed']);
+	const stored = (await changes()).map(({ kind, decision }) => `${kind} ${decision}`);
+	expect(stored.sort()).toEqual(['pictures confirmed', 'price null', 'words confirmed']);
 	expect(await decideChange(person, { productId, decision: 'confirmed', reason: '' })).toMatchObject({
 		value: { kind: 'price' },
 	});

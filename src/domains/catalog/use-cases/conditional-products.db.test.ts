@@ -12,11 +12,11 @@ import {
 } from '#src/domains/compliance/index.ts';
 import { privatePictures } from '#src/domains/media/db/tables.ts';
 import {
+	applyBulkEdit,
 	changeShown,
-	editMany,
 	getProductEditor,
 	listEditorAttributes,
-	previewMany,
+	previewBulkEdit,
 	publishProduct,
 	saveProduct,
 } from '#src/domains/product-editing/index.ts';
@@ -119,10 +119,10 @@ test('a hidden product without a licence is not shown again by changeShown or ed
 	const { id } = await makeProduct(db, { shopId: shop.id, state: 'hidden', categoryId: FOOD });
 	const edit = { kind: 'shown', change: 'show' } as const;
 	expect(codeOf(await changeShown(context, { productId: id, change: 'show' }))).toBe('catalog.licence_missing');
-	expect(await previewMany(context, { edit, goods: { ids: [id] } })).toMatchObject({
+	expect(await previewBulkEdit(context, { edit, goods: { ids: [id] } })).toMatchObject({
 		value: { changes: 0, refused: [{ why: 'licence_missing', count: 1 }] },
 	});
-	const done = await editMany(context, { bulkId: newId(), edit, goods: { ids: [id] }, after: null });
+	const done = await applyBulkEdit(context, { bulkId: newId(), edit, goods: { ids: [id] }, after: null });
 	expect(done).toMatchObject({ value: { changed: 0, refused: 1 } });
 	expect(await stateOf(id)).toBe('hidden');
 });

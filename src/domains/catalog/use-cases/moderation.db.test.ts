@@ -21,7 +21,7 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { codeOf } from '#tests/code-of.ts';
-import { announced, contextOf, system, vendor } from '#tests/context.ts';
+import { contextOf, publishedEvents, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeDraft, makeProduct } from '#tests/factories/catalog.ts';
 import { makePicture, showPicture } from '#tests/factories/pictures.ts';
@@ -112,7 +112,7 @@ test('an approved listing is published and announced, a rejected one is neither'
 		true,
 	);
 	expect([await stateOf(good.id), await stateOf(bad.id)]).toEqual(['published', 'rejected']);
-	const events = await announced<{ productId: string }>(database, 'catalog.product_published');
+	const events = await publishedEvents<{ productId: string }>(database, 'catalog.product_published');
 	expect(events.map(({ productId }) => productId)).toContain(good.id);
 	expect(codeOf(await publishProduct(seller, { productId: bad.id }))).toBe('catalog.state_refuses');
 });
@@ -145,7 +145,7 @@ test('a sampled listing with requested changes is absent until the shop edits it
 		decideListing(operator, { productId: id, decision, reason: decision === 'approved' ? '' : 'Ảnh mờ, chụp lại' });
 	expect(await decide('changes_requested')).toMatchObject({ value: { state: 'changes_requested' } });
 	expect((await findProductPage(read, slug)).kind).toBe('absent');
-	const told = await announced<{ productId: string; decision: string }>(database, 'catalog.listing_decided');
+	const told = await publishedEvents<{ productId: string; decision: string }>(database, 'catalog.listing_decided');
 	expect(told.filter(({ productId }) => productId === id).map(({ decision }) => decision)).toEqual([
 		'changes_requested',
 	]);

@@ -10,12 +10,12 @@ import { cleanLine } from '#src/shared/text/text.ts';
 import type { AttributeType } from '../contract/attributes.ts';
 import { fail } from '../contract/product.ts';
 import {
-	applyTo,
+	attachToCategory,
+	detachFromCategory,
 	findAttribute,
 	markRemoved,
 	recordAttribute,
 	recordOption,
-	withdrawFrom,
 } from '../db/attribute-repository.ts';
 import { refreshFilterKeys } from '../jobs/refresh-filter-keys.ts';
 import { foldedLine } from '../rules/attributes/attributes.ts';
@@ -69,7 +69,7 @@ export function applyAttribute(
 ): Promise<Stored<'catalog.not_found'>> {
 	return transact(context, async (scope) => {
 		const attribute = await findAttribute(scope.db, input.code);
-		const isDone = attribute && (await applyTo(scope.db, attribute.id, input.categorySlug, input.isFilter));
+		const isDone = attribute && (await attachToCategory(scope.db, attribute.id, input.categorySlug, input.isFilter));
 		if (!isDone) return fail('catalog.not_found');
 		await announce(scope, attribute.code, 'applied', { category: input.categorySlug, isFilter: input.isFilter });
 		return ok({ code: attribute.code });
@@ -82,7 +82,7 @@ export function withdrawAttribute(
 ): Promise<Stored<'catalog.not_found'>> {
 	return transact(context, async (scope) => {
 		const attribute = await findAttribute(scope.db, input.code);
-		const isDone = attribute && (await withdrawFrom(scope.db, attribute.id, input.categorySlug));
+		const isDone = attribute && (await detachFromCategory(scope.db, attribute.id, input.categorySlug));
 		if (!isDone) return fail('catalog.not_found');
 		await announce(scope, attribute.code, 'withdrawn', { category: input.categorySlug });
 		return ok({ code: attribute.code });

@@ -4,7 +4,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 
 /** Long enough for a buyer who returns to a checkout whose items are already ordered. */
-const LATELY = sql`app_now() - interval '1 hour'`;
+const ONE_HOUR_AGO = sql`app_now() - interval '1 hour'`;
 
 export type LatestGroup = { readonly placedAt: Date; readonly numbers: readonly string[] };
 
@@ -12,7 +12,7 @@ export async function findLatestGroup({ actor, fresh }: ReadContext<MemberActor>
 	const [group] = await fresh
 		.select({ id: orderGroups.id, placedAt: orderGroups.placedAt })
 		.from(orderGroups)
-		.where(and(eq(orderGroups.customerId, actor.customerId), sql`${orderGroups.placedAt} > ${LATELY}`))
+		.where(and(eq(orderGroups.customerId, actor.customerId), sql`${orderGroups.placedAt} > ${ONE_HOUR_AGO}`))
 		.orderBy(desc(orderGroups.placedAt))
 		.limit(1);
 	if (!group) return null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addMs, MINUTE_MS } from '#src/shared/time.ts';
-import { chanceAfter } from './chance-after-failed-payment.ts';
+import { remainingTriesAfter } from './chance-after-failed-payment.ts';
 
 const placedAt = new Date('2026-11-24T03:00:00Z');
 test.each([
@@ -13,5 +13,5 @@ test.each([
 	[3, 44, 'none'],
 	[1, 44, 'none'],
 ] as const)('chanceAfter of attempt %i failing %i minutes after placing is %s', (tryNo, minutes, left) => {
-	expect(chanceAfter({ tryNo, placedAt, failedAt: addMs(placedAt, minutes * MINUTE_MS) })).toBe(left);
+	expect(remainingTriesAfter({ tryNo, placedAt, failedAt: addMs(placedAt, minutes * MINUTE_MS) })).toBe(left);
 });

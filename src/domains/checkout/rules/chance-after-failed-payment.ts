@@ -4,7 +4,7 @@ import { paymentWindow } from './unpaid-order-window.ts';
 
 const { paymentTriesMax, payWithinMinutes, reservationMinutes } = ordersConfig;
 
-export type FailedTry = {
+export type FailedAttempt = {
 	readonly tryNo: number;
 	readonly placedAt: Date;
 	readonly failedAt: Date;
@@ -14,7 +14,7 @@ export type FailedTry = {
  * Result of a failed payment attempt: `first`, `more`, the `last` chance, or `none`. All are notices; only the first
  * and the last chance are mailed.
  */
-export function chanceAfter({ tryNo, placedAt, failedAt }: FailedTry): 'first' | 'more' | 'last' | 'none' {
+export function remainingTriesAfter({ tryNo, placedAt, failedAt }: FailedAttempt): 'first' | 'more' | 'last' | 'none' {
 	if (tryNo >= paymentTriesMax || !paymentWindow(placedAt, failedAt).ok) return 'none';
 	if (tryNo === 1) return 'first';
 	const lastExtension = addMs(placedAt, (payWithinMinutes - reservationMinutes) * MINUTE_MS);

@@ -31,7 +31,7 @@ export const choicesIn = (
 			platformCode: platformVoucher?.code,
 		}));
 
-const mostOff = (goodsVnd: number): number => shareOf(goodsVnd, promotionsConfig.discountMaxPercent * BASIS_POINTS);
+const maxDiscount = (goodsVnd: number): number => shareOf(goodsVnd, promotionsConfig.discountMaxPercent * BASIS_POINTS);
 
 type Order = { readonly shopId: string; readonly goodsVnd: number };
 
@@ -46,12 +46,12 @@ export function applyVouchers(
 		if (code === undefined) return null;
 		const voucher = find(payerShopId, code);
 		if (!voucher) return { code, discountVnd: 0, problem: 'unknown' } satisfies AppliedVoucher;
-		const usedBeside = used.get(voucher.id) ?? 0;
+		const usedInSameQuote = used.get(voucher.id) ?? 0;
 		const leftVnd = order.goodsVnd - takenVnd;
-		const judged = judgeVoucher(voucher, { goodsVnd: order.goodsVnd, leftVnd, usedBeside, now });
-		const discountVnd = Math.min(judged.discountVnd, mostOff(order.goodsVnd) - takenVnd);
+		const judged = judgeVoucher(voucher, { goodsVnd: order.goodsVnd, leftVnd, usedInSameQuote, now });
+		const discountVnd = Math.min(judged.discountVnd, maxDiscount(order.goodsVnd) - takenVnd);
 		const problem = judged.problem ?? (discountVnd > 0 ? null : 'half_reached');
-		if (!problem) used.set(voucher.id, usedBeside + 1);
+		if (!problem) used.set(voucher.id, usedInSameQuote + 1);
 		return { code: voucher.code, discountVnd: problem ? 0 : discountVnd, problem } satisfies AppliedVoucher;
 	};
 	return orders.map((order) => {

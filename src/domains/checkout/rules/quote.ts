@@ -1,5 +1,5 @@
-import type { shownFacts } from '#src/domains/cart/rules/cart-view.ts';
-import { type PurchasableVariant, priceBefore, priceLine } from '#src/domains/cart/rules/line-price.ts';
+import type { displayFacts } from '#src/domains/cart/rules/cart-view.ts';
+import { type PurchasableVariant, previousPrice, priceLine } from '#src/domains/cart/rules/line-price.ts';
 import type { ReturnTerms } from '#src/domains/catalog/contract/return-terms.ts';
 import { preOrderOf } from '#src/domains/catalog/rules/pre-order.ts';
 import { groupTotals, NO_REDUCTIONS, orderTotals, reduced } from '#src/domains/orders/rules/order-totals.ts';
@@ -11,7 +11,7 @@ import { applyVouchers, type ChosenVouchers, NO_VOUCHERS, type ShopVouchers } fr
 
 export type QuotedLine = ParcelLine & {
 	readonly lineId: string;
-	readonly facts: ReturnType<typeof shownFacts>;
+	readonly facts: ReturnType<typeof displayFacts>;
 	readonly offer: PurchasableVariant;
 	readonly seenVnd?: number | null;
 	readonly returnTerms: ReturnTerms;
@@ -73,7 +73,7 @@ function quoteLine(line: QuotedLine, goesThere: boolean): QuoteLine {
 	const { lineId, variantId, facts, quantity, offer, seenVnd, returnTerms } = line;
 	const { unitPriceVnd, lineTotalVnd, status: offered } = priceLine(offer, quantity);
 	const status = offered === 'ready' && !goesThere ? 'not_delivered' : offered;
-	const before = priceBefore(seenVnd, offer);
+	const before = previousPrice(seenVnd, offer);
 	const said = { ...facts, ...preOrderOf(line), ...before };
 	return { lineId, variantId, ...said, quantity, unitPriceVnd, lineTotalVnd, status, returnTerms };
 }

@@ -1,5 +1,5 @@
 import { regionOf } from '#src/domains/addresses/rules/regions.ts';
-import { purchasableVariantOf, shownFacts } from '#src/domains/cart/rules/cart-view.ts';
+import { displayFacts, purchasableVariantOf } from '#src/domains/cart/rules/cart-view.ts';
 import type { VariantForCart } from '#src/domains/catalog/contract/product.ts';
 import type { QuotedLine } from './quote.ts';
 
@@ -27,7 +27,7 @@ function quotedLine(lineId: string, quantity: number, variant: VariantForCart): 
 		lineId,
 		variantId,
 		quantity,
-		facts: shownFacts(variant),
+		facts: displayFacts(variant),
 		offer: purchasableVariantOf(variant),
 		weightG,
 		prepDays,

@@ -1,4 +1,4 @@
-import { giveLatePaidGoodwill } from '#src/domains/order-money/index.ts';
+import { grantLatePaymentGoodwill } from '#src/domains/order-money/index.ts';
 import { firstNoticedOrder, lockGroup } from '#src/domains/orders/db/order-repository.ts';
 import { notifyBuyer } from '#src/domains/orders/index.ts';
 import { paymentDeclined, paymentSuspected } from '#src/domains/payments/events.ts';
@@ -9,7 +9,7 @@ import { ok } from '#src/shared/result.ts';
 import { sharesOf } from '../db/checkout-repository.ts';
 
 /** The bank has the money and doubts it: the buyer should not pay again. */
-export const followSuspected = defineSubscriber(
+export const onPaymentSuspected = defineSubscriber(
 	paymentSuspected,
 	'orders.follow_suspected',
 	async (context, { purpose, reference, amountVnd, txnRef }) => {
@@ -24,13 +24,13 @@ export const followSuspected = defineSubscriber(
 );
 
 /** Money that came too late or twice goes back by itself: the buyer should not wonder. */
-export const followDeclined = defineSubscriber(
+export const onPaymentDeclined = defineSubscriber(
 	paymentDeclined,
 	'orders.follow_declined',
 	async (context, { purpose, reference, amountVnd, reason, txnRef, attemptId }) => {
 		if (purpose !== 'order') return;
 		await transact(context, async (scope) => {
-			if (reason === 'late_paid') await thankLatePayer(scope, { groupId: reference, txnRef, attemptId });
+			if (reason === 'late_paid') await rewardLatePayer(scope, { groupId: reference, txnRef, attemptId });
 			const order = await firstNoticedOrder(scope.read, reference);
 			const details = { totalVnd: amountVnd, reason, txnRef, occasion: txnRef };
 			if (order) await notifyBuyer(scope, order, 'orders.buyer_money_returned', details);
@@ -42,12 +42,12 @@ export const followDeclined = defineSubscriber(
 type LatePayment = { readonly groupId: string; readonly txnRef: string; readonly attemptId: string };
 
 /** Only where time ran out: who cancelled and paid all the same has lost nothing. */
-async function thankLatePayer(scope: Scope, { groupId, txnRef, attemptId }: LatePayment): Promise<void> {
+async function rewardLatePayer(scope: Scope, { groupId, txnRef, attemptId }: LatePayment): Promise<void> {
 	const locked = await lockGroup(scope.db, groupId);
 	const expired = locked?.orders.filter(({ state }) => state === 'expired') ?? [];
 	const shares = await sharesOf(scope.read, txnRef);
 	const paid = shares.filter(({ orderId }) => expired.some(({ id }) => id === orderId));
 	const paidVnd = sumVnd(paid.map(({ amountVnd }) => amountVnd));
 	const [first] = expired;
-	if (first) await giveLatePaidGoodwill(scope, { ...first, paidVnd, source: { type: 'payment', id: attemptId } });
+	if (first) await grantLatePaymentGoodwill(scope, { ...first, paidVnd, source: { type: 'payment', id: attemptId } });
 }

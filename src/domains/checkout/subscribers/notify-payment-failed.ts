@@ -1,12 +1,12 @@
 import { findGroup, noticedOrders, type OrderGroup } from '#src/domains/orders/db/order-repository.ts';
 import { notifyBuyer } from '#src/domains/orders/index.ts';
 import { type Scope, transact } from '#src/platform/context.ts';
-import { defineSubscriber, onceOnly } from '#src/platform/jobs/index.ts';
+import { claimOnce, defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { orderPaymentFailed } from '../events.ts';
-import { chanceAfter } from '../rules/chance-after-failed-payment.ts';
+import { remainingTriesAfter } from '../rules/chance-after-failed-payment.ts';
 import { payableUntil } from '../rules/unpaid-order-window.ts';
-import { ofTogether } from '../use-cases/steps/amounts-of-orders-together.ts';
+import { combinedTotals } from '../use-cases/steps/amounts-of-orders-together.ts';
 
 export const notifyPaymentFailed = defineSubscriber(
 	orderPaymentFailed,
@@ -22,7 +22,7 @@ export const notifyPaymentFailed = defineSubscriber(
 			const chance = await chanceOf(scope, group, txnRef);
 			const payUntil = payableUntil('pending_payment', group)?.toISOString();
 			await notifyBuyer(scope, first, 'orders.buyer_payment_failed', {
-				...ofTogether(orders),
+				...combinedTotals(orders),
 				reason: failure,
 				txnRef,
 				occasion: txnRef,
@@ -36,7 +36,7 @@ export const notifyPaymentFailed = defineSubscriber(
 
 async function chanceOf(scope: Scope, group: OrderGroup, txnRef: string) {
 	const tryNo = Number(txnRef.slice(group.number.length));
-	const left = chanceAfter({ tryNo, placedAt: group.placedAt, failedAt: await scope.now() });
-	const isLastNotified = left === 'last' && (await onceOnly(scope.db, `orders.last_chance_mailed:${group.id}`));
+	const left = remainingTriesAfter({ tryNo, placedAt: group.placedAt, failedAt: await scope.now() });
+	const isLastNotified = left === 'last' && (await claimOnce(scope.db, `orders.last_chance_mailed:${group.id}`));
 	return { isOver: left === 'none', isMailed: tryNo === 1 || isLastNotified };
 }

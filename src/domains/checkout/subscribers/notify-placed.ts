@@ -5,7 +5,7 @@ import { transact } from '#src/platform/context.ts';
 import { defineBatchSubscriber, defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { ordersExpired, ordersPlaced } from '../events.ts';
-import { ofTogether } from '../use-cases/steps/amounts-of-orders-together.ts';
+import { combinedTotals } from '../use-cases/steps/amounts-of-orders-together.ts';
 
 /** The orders of many buyers at once: this is what the worker does most. */
 export const notifyPlaced = defineBatchSubscriber(ordersPlaced, 'orders.tell_placed', async (context, all) => {
@@ -16,7 +16,7 @@ export const notifyPlaced = defineBatchSubscriber(ordersPlaced, 'orders.tell_pla
 		);
 		const occasions = all.flatMap(({ orderIds, txnRef }) => {
 			const orders = known.filter(({ id }) => orderIds.includes(id));
-			const details = { ...ofTogether(orders), txnRef };
+			const details = { ...combinedTotals(orders), txnRef };
 			return orders.map((order, at) => ({
 				order,
 				shop: {

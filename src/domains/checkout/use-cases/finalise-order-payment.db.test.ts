@@ -149,8 +149,8 @@ describe('finaliseOrderPayment', () => {
 	});
 
 	test('places the remaining order of a group and refunds the share of a cancelled one', async () => {
-		const [kept, dropped] = [await variantOf(2), await variantOf(2)];
-		const { buyer, group, txnRef } = await online([{ variantId: kept }, { variantId: dropped }]);
+		const [stored, dropped] = [await variantOf(2), await variantOf(2)];
+		const { buyer, group, txnRef } = await online([{ variantId: stored }, { variantId: dropped }]);
 		const number = group.orders[1]?.number ?? '';
 		expect((await cancelOrder(buyer.context, { number, reason: 'changed_mind' })).ok).toBe(true);
 		expect(await statesOf(group)).toEqual(['pending_payment', 'cancelled']);

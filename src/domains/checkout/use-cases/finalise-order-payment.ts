@@ -25,18 +25,18 @@ import { changeGroup, sharesOf } from '../db/checkout-repository.ts';
 import type { PaymentShare } from '../db/tables.ts';
 import { orderPaymentFailed, ordersPlaced } from '../events.ts';
 import { refundOrder } from '../jobs/refund-unserved-order.ts';
-import { renewReductions, undoRenewal } from './steps/renew-reductions.ts';
+import { redeemAgain, undoRedeemAgain } from './steps/redeem-again.ts';
 
 /** Runs in the transaction of the payment, after the lock on its attempt. */
 export const finaliseOrderPayment: SettleHandler = { paid, failed, suspected, refused };
 
-type Covered = {
+type PaidOrders = {
 	readonly group: OrderGroup;
 	readonly covered: readonly Order[];
 	readonly shares: readonly PaymentShare[];
 };
 
-async function lockCovered(scope: Scope, { reference, txnRef }: SettledPayment): Promise<Covered> {
+async function lockPaidOrders(scope: Scope, { reference, txnRef }: SettledPayment): Promise<PaidOrders> {
 	const locked = await lockGroup(scope.db, reference);
 	if (!locked) throw new Error(`payment ${txnRef} is for a group that does not exist`);
 	const shares = await sharesOf(scope.read, txnRef);
@@ -45,17 +45,17 @@ async function lockCovered(scope: Scope, { reference, txnRef }: SettledPayment):
 }
 
 async function paid(scope: Scope, payment: SettledPayment): Promise<SettleDecision> {
-	const { group, covered, shares } = await lockCovered(scope, payment);
-	const wanted = await renewReductions(
+	const { group, covered, shares } = await lockPaidOrders(scope, payment);
+	const wanted = await redeemAgain(
 		scope,
-		await ofLockedShops(
+		await loadLockedShops(
 			scope,
 			covered.filter(({ state }) => takesStockWhenPaid(state)),
 		),
 	);
 	const placed = wanted.length > 0 ? await takeStock(scope, wanted) : [];
 	const isPlaced = new Set(placed.map(({ id }) => id));
-	for (const order of wanted) if (!isPlaced.has(order.id)) await undoRenewal(scope, order);
+	for (const order of wanted) if (!isPlaced.has(order.id)) await undoRedeemAgain(scope, order);
 	if (group.heldAt) await changeGroup(scope.db, group.id, { heldAt: null });
 	if (placed.length === 0) return { kind: 'declined', reason: 'late_paid' };
 	const at = await scope.now();
@@ -71,11 +71,11 @@ async function paid(scope: Scope, payment: SettledPayment): Promise<SettleDecisi
 }
 
 /** Drops expired orders of permanently closed shops, because an expired order does not keep a shop from closing. */
-async function ofLockedShops({ db }: Scope, orders: readonly Order[]): Promise<readonly Order[]> {
+async function loadLockedShops({ db }: Scope, orders: readonly Order[]): Promise<readonly Order[]> {
 	const expired = orders.filter(({ state }) => state === 'expired').map(({ shopId }) => shopId);
 	if (expired.length === 0) return orders;
-	const kept = await lockShops(db, expired);
-	return orders.filter(({ state, shopId }) => state !== 'expired' || kept.has(shopId));
+	const stored = await lockShops(db, expired);
+	return orders.filter(({ state, shopId }) => state !== 'expired' || stored.has(shopId));
 }
 
 const toAllocation = ({ orderId, amountVnd }: PaymentShare): Allocation => ({
@@ -117,13 +117,13 @@ async function placeOrders(scope: Scope, orders: readonly Order[], at: Date): Pr
 }
 
 async function failed(scope: Scope, payment: SettledPayment & { readonly failure: string }): Promise<void> {
-	const { group, covered } = await lockCovered(scope, payment);
+	const { group, covered } = await lockPaidOrders(scope, payment);
 	const waiting = covered.filter(({ state }) => state === 'pending_payment');
 	if (waiting.length === 0) return;
 	const at = await scope.now();
 	const { failure, txnRef } = payment;
 	const orderIds = waiting.map(({ id }) => id);
-	const isStillHeld = group.heldAt !== null && (await isInDoubt(scope, payment));
+	const isStillHeld = group.heldAt !== null && (await hasSuspectedAttempt(scope, payment));
 	if (group.heldAt && !isStillHeld) {
 		await changeGroup(scope.db, group.id, { heldAt: null });
 		await changeOrders(scope.db, orderIds, { dueAt: group.expiresAt });
@@ -138,12 +138,12 @@ async function failed(scope: Scope, payment: SettledPayment & { readonly failure
 }
 
 /** True while the bank reviews another attempt for the same orders. Call with the group lock held. */
-async function isInDoubt({ read }: Scope, { purpose, reference }: SettledPayment): Promise<boolean> {
+async function hasSuspectedAttempt({ read }: Scope, { purpose, reference }: SettledPayment): Promise<boolean> {
 	return (await listAttempts(read, { purpose, reference })).some(({ state }) => state === 'suspected');
 }
 
 async function suspected(scope: Scope, payment: SettledPayment): Promise<void> {
-	const { group, covered } = await lockCovered(scope, payment);
+	const { group, covered } = await lockPaidOrders(scope, payment);
 	const waiting = covered.filter(({ state }) => state === 'pending_payment');
 	if (waiting.length === 0) return;
 	await commitReservation(scope, ...waiting.map(stockSourceOf));
@@ -158,8 +158,8 @@ async function suspected(scope: Scope, payment: SettledPayment): Promise<void> {
 }
 
 async function refused(scope: Scope, payment: SettledPayment): Promise<void> {
-	const { group, covered } = await lockCovered(scope, payment);
-	if (await isInDoubt(scope, payment)) return;
+	const { group, covered } = await lockPaidOrders(scope, payment);
+	if (await hasSuspectedAttempt(scope, payment)) return;
 	if (group.heldAt) await changeGroup(scope.db, group.id, { heldAt: null });
 	const waiting = covered.filter(({ state }) => state === 'pending_payment');
 	await cancelAll(scope, group, waiting, { party: 'system', reason: 'payment_refused' });

@@ -31,7 +31,7 @@ export async function listVoucherChoices(
 			.filter(({ shopId }) => shopId === payerShopId)
 			.map((offer) => ({
 				...toTerms(offer),
-				...judgeVoucher(offer, { goodsVnd, leftVnd: goodsVnd, usedBeside: 0, now }),
+				...judgeVoucher(offer, { goodsVnd, leftVnd: goodsVnd, usedInSameQuote: 0, now }),
 			}))
 			.sort((a, b) => b.discountVnd - a.discountVnd);
 	return {

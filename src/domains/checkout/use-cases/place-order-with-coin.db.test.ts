@@ -71,7 +71,7 @@ const expireDue = async () => {
 	await advanceDueOrders.handle(clock, {});
 };
 const cancel = (buyer: Buyer, number = '') => cancelOrder(buyer.context, { number, reason: 'changed_mind' });
-async function expectSound() {
+async function expectBooksBalanced() {
 	expect(await getCoinCheck(read)).toMatchObject({ mismatches: [] });
 	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 }
@@ -89,7 +89,7 @@ describe('placeOrder with coin', () => {
 		expect(await coinOf(buyer)).toEqual([0, 0]);
 		const inEscrow = await Promise.all(group.orders.map(({ number }) => escrowOf(number)));
 		expect(inEscrow).toEqual([15_001, 15_000]);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('and online payment holds the coin and spends it when the bank has paid', async () => {
@@ -99,7 +99,7 @@ describe('placeOrder with coin', () => {
 		expect(await pay(group)).toBe('00');
 		expect(await coinOf(buyer)).toEqual([10_000, 10_000]);
 		expect(await escrowOf(group.orders[0]?.number)).toBe(group.totalVnd);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('limits bonus coin to half of the product total', async () => {
@@ -137,7 +137,7 @@ describe('placeOrder with coin', () => {
 		const answers = await Promise.all(Array.from({ length: 20 }, () => placeOrder(buyer.context, input)));
 		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(await coinOf(buyer)).toEqual([0, 0]);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 });
 
@@ -152,7 +152,7 @@ describe('coin is refunded', () => {
 		expect(vnpay.refunds.map(({ amountVnd }) => amountVnd)).toEqual([first?.payVnd]);
 		expect(await coinOf(buyer)).toEqual([15_000, 15_000]);
 		expect([await escrowOf(first?.number), await escrowOf(second?.number)]).toEqual([0, second?.totalVnd]);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('when a cash order is cancelled, and when an unpaid order is cancelled or expires', async () => {
@@ -171,7 +171,7 @@ describe('coin is refunded', () => {
 		await database.setClock('18 minutes');
 		await advanceDueOrders.handle(clock, {});
 		expect(await coinOf(buyer)).toEqual([30_000, 30_000]);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 });
 
@@ -184,7 +184,7 @@ describe('a late payment', () => {
 		expect(await pay(group)).toBe('00');
 		expect(await coinOf(buyer)).toEqual([0, 0]);
 		expect(await rowOf(group.orders[0]?.number)).toMatchObject({ state: 'placed' });
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('is refunded when the coin was spent on another order', async () => {
@@ -196,7 +196,7 @@ describe('a late payment', () => {
 		await advanceDueRefunds.handle(clock, {});
 		expect(vnpay.refunds.map(({ amountVnd }) => amountVnd)).toEqual([group.payVnd]);
 		expect(await rowOf(group.orders[0]?.number)).toMatchObject({ state: 'expired' });
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('releases the coin when the products are sold out', async () => {
@@ -208,6 +208,6 @@ describe('a late payment', () => {
 		await pay(group);
 		expect(await coinOf(buyer)).toEqual([30_000, 30_000]);
 		expect(await escrowOf(group.orders[0]?.number)).toBe(0);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { editMany, getProductEditor, saveProduct } from '#src/domains/product-editing/index.ts';
+import { applyBulkEdit, getProductEditor, saveProduct } from '#src/domains/product-editing/index.ts';
 import { savedInput } from '#src/domains/product-editing/rules/editor-form.ts';
 import { editProduct } from '#src/domains/product-editing/use-cases/edit-product.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -30,7 +30,7 @@ test('twenty concurrent orders during recounts and edits of the same products ca
 		}),
 	);
 	const count = () =>
-		editMany(seller, {
+		applyBulkEdit(seller, {
 			bulkId: newId(),
 			after: null,
 			goods: { ids: [product.id] },

@@ -3,7 +3,7 @@ import { getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { ordersConfig } from '#src/domains/orders/contract/order.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { ReplayedAnswer } from '#src/platform/http/idempotency.ts';
-import { announced } from '#tests/context.ts';
+import { publishedEvents } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import {
@@ -39,7 +39,10 @@ const SEEDS = Array.from({ length: Number(process.env.SEEDS ?? 1) }, (_, at) => 
 const WITHIN_MS = process.env.SEEDS ? 5_000 : 60_000;
 const LANES = 30;
 /** One lane per pool connection; more concurrency would only wait for a connection. */
-async function inLanes<T, R>(items: readonly T[], work: (item: T, index: number) => Promise<R>): Promise<readonly R[]> {
+async function runInLanes<T, R>(
+	items: readonly T[],
+	work: (item: T, index: number) => Promise<R>,
+): Promise<readonly R[]> {
 	const results: R[] = [];
 	const waiting = items.entries();
 	const lane = async () => {
@@ -48,7 +51,7 @@ async function inLanes<T, R>(items: readonly T[], work: (item: T, index: number)
 	await Promise.all(Array.from({ length: LANES }, lane));
 	return results;
 }
-const makeBuyers = (count: number) => inLanes(Array.from({ length: count }), () => makeBuyer(database));
+const makeBuyers = (count: number) => runInLanes(Array.from({ length: count }), () => makeBuyer(database));
 
 beforeAll(() => {
 	wireOrderPayments();
@@ -58,10 +61,10 @@ describe('placeOrder with cash on delivery', () => {
 	test('creates one order per shop in one group, reserves the stock and removes those lines from the cart', async () => {
 		const buyer = await makeBuyer(database);
 		const [one, other] = [await variantOf(5), await variantOf(5, 50_000)];
-		const kept = await variantOf(5);
-		await fillCart(buyer, [{ variantId: kept }]);
+		const stored = await variantOf(5);
+		await fillCart(buyer, [{ variantId: stored }]);
 		const cart = await fillCart(buyer, [{ variantId: one, quantity: 2 }, { variantId: other }]);
-		const chosen = { ...cart, shops: cart.shops.filter(({ lines }) => lines[0]?.variantId !== kept) };
+		const chosen = { ...cart, shops: cart.shops.filter(({ lines }) => lines[0]?.variantId !== stored) };
 		const placed = await placeOrder(buyer.context, agreedInput(await quoteFor(buyer, chosen), buyer));
 		expect(placed).toMatchObject({
 			ok: true,
@@ -72,7 +75,7 @@ describe('placeOrder with cash on delivery', () => {
 			'SELECT variant_id FROM cart_lines JOIN carts ON carts.id = cart_id WHERE customer_id = $1',
 			[buyer.customerId],
 		);
-		expect(rows).toEqual([{ variant_id: kept }]);
+		expect(rows).toEqual([{ variant_id: stored }]);
 	});
 
 	test('stores price and address, so that later changes do not affect the order', async () => {
@@ -91,9 +94,9 @@ describe('placeOrder with cash on delivery', () => {
 
 	test('publishes orders.placed once, with the commit', async () => {
 		const buyer = await makeBuyer(database);
-		const before = (await announced(database, 'orders.placed')).length;
+		const before = (await publishedEvents(database, 'orders.placed')).length;
 		await makeGroup(buyer, [{ variantId: await variantOf(5) }]);
-		expect(await announced(database, 'orders.placed')).toHaveLength(before + 1);
+		expect(await publishedEvents(database, 'orders.placed')).toHaveLength(before + 1);
 	});
 
 	test.each([
@@ -177,9 +180,9 @@ describe('placeOrder under concurrency', () => {
 		async () => {
 			const variantId = await variantOf(10);
 			const buyers = await makeBuyers(200);
-			const inputs = await inLanes(buyers, (buyer) => readyToOrder(buyer, [{ variantId }]));
+			const inputs = await runInLanes(buyers, (buyer) => readyToOrder(buyer, [{ variantId }]));
 			const begin = performance.now();
-			const results = await inLanes(buyers, ({ context }, index) => placeOrder(context, inputs[index] as never));
+			const results = await runInLanes(buyers, ({ context }, index) => placeOrder(context, inputs[index] as never));
 			expect(performance.now() - begin).toBeLessThan(WITHIN_MS);
 			const codes = Object.groupBy(results.map(codeOf), (code) => code);
 			expect(codes.placed).toHaveLength(10);
@@ -197,11 +200,11 @@ describe('placeOrder under concurrency', () => {
 		const shops = [await makeShop(database.db), await makeShop(database.db)];
 		const wanted = await Promise.all(shops.map(({ id }) => variantOf(1000, 10_000, id)));
 		const buyers = await makeBuyers(300);
-		const inputs = await inLanes(buyers, (buyer, index) => {
+		const inputs = await runInLanes(buyers, (buyer, index) => {
 			const wishes = wanted.map((variantId) => ({ variantId }));
 			return readyToOrder(buyer, index % 2 ? wishes : wishes.reverse());
 		});
-		const results = await inLanes(buyers, ({ context }, index) => placeOrder(context, inputs[index] as never));
+		const results = await runInLanes(buyers, ({ context }, index) => placeOrder(context, inputs[index] as never));
 		expect(results.filter((result) => result.ok && result.value.orders.length === 2)).toHaveLength(300);
 		for (const variantId of wanted) expect(await stockOf(variantId)).toEqual({ on_hand: 1000, reserved: 300 });
 	});

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import { getAddress } from '#src/domains/addresses/index.ts';
-import { type ChosenLines, lockChosenLines, takeChosenLines } from '#src/domains/cart/index.ts';
+import { type ChosenLines, lockChosenLines, removeChosenLines } from '#src/domains/cart/index.ts';
 import type { VariantForCart } from '#src/domains/catalog/contract/product.ts';
 import { getVariantsForCart } from '#src/domains/catalog/index.ts';
 import { findRates } from '#src/domains/fees/index.ts';
@@ -28,8 +28,8 @@ import { paymentWindow } from '../rules/unpaid-order-window.ts';
 import { type Agreed, draftGroup } from './steps/draft-orders.ts';
 import { findChosenVouchers } from './steps/find-chosen-vouchers.ts';
 import { quoteWithCoin } from './steps/quote-with-coin.ts';
+import { redeemVouchersAndCoin } from './steps/redeem-vouchers-and-coin.ts';
 import { startPayment } from './steps/start-payment.ts';
-import { takeReductions } from './steps/take-reductions.ts';
 
 type Answer<T> = Result<T, Failure<OrderFailure>>;
 
@@ -73,27 +73,27 @@ async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise
 	const variantIds = chosen.lines.map(({ variantId }) => variantId);
 	const variants = await getVariantsForCart(scope.read, variantIds, customerId);
 	const basis = { chosen, variants, buyer, address, reservedUntil: window.value.reservedUntil };
-	const agreed = await agree(scope, input, basis);
+	const agreed = await checkAgreed(scope, input, basis);
 	if (!agreed.ok) return agreed;
 	const drafted = draftGroup(agreed.value);
 	await recordGroup(scope.db, drafted);
-	await takeChosenLines(scope, chosen);
+	await removeChosenLines(scope, chosen);
 	const placed = await announce(scope, drafted, window.value.bankUntil);
 	// Last, because other buyers wait for these vouchers and stock rows while they are locked.
-	if (placed.ok) await takeAgreed(scope, drafted, agreed.value);
+	if (placed.ok) await reserveAndRedeem(scope, drafted, agreed.value);
 	return placed;
 }
 
 const isUnpaid = ({ state }: Order): boolean => state === 'pending_payment';
 
 /** Lock order: vouchers, coin, stock, as in every other writer. */
-async function takeAgreed(scope: Scope, drafted: NewGroup, agreed: Agreed): Promise<void> {
-	const reduced = await takeReductions(scope, drafted, agreed);
+async function reserveAndRedeem(scope: Scope, drafted: NewGroup, agreed: Agreed): Promise<void> {
+	const reduced = await redeemVouchersAndCoin(scope, drafted, agreed);
 	const taken = reduced.ok ? await reserve(scope, drafted, agreed.reservedUntil) : reduced;
 	if (!taken.ok) throw new ConflictError(taken.error.code);
 }
 
-type Basis = {
+type OrderBasis = {
 	readonly chosen: ChosenLines;
 	readonly variants: ReadonlyMap<string, VariantForCart>;
 	readonly buyer: BuyerRecord;
@@ -102,10 +102,10 @@ type Basis = {
 };
 
 /** Fails with the differences unless the current quote equals the one that the buyer saw. */
-async function agree(
+async function checkAgreed(
 	scope: Scope<MemberActor>,
 	input: PlaceOrderInput,
-	{ chosen, variants, buyer: { now, refusedAt }, address, reservedUntil }: Basis,
+	{ chosen, variants, buyer: { now, refusedAt }, address, reservedUntil }: OrderBasis,
 ): Promise<Answer<Agreed>> {
 	const { customerId } = scope.actor;
 	const choices = choicesIn(input.shops);

@@ -25,18 +25,18 @@ export function reorderLines(context: Context<MemberActor>, { number }: OrderInp
 		const ids = lines.map(({ variantId }) => variantId);
 		const variants = await getVariantsForCart(scope.read, ids, customerId);
 		const cart = await openCart(scope);
-		const held = cart.ok ? heldIn(cart.value) : new Map<string, number>();
+		const held = cart.ok ? quantitiesInCart(cart.value) : new Map<string, number>();
 		const items: Item[] = [];
 		for (const line of lines)
-			items.push(await putBack(scope, line, variants.get(line.variantId), held.get(line.variantId) ?? 0));
+			items.push(await addToCartAgain(scope, line, variants.get(line.variantId), held.get(line.variantId) ?? 0));
 		return ok({ items });
 	});
 }
 
-const heldIn = (cart: CartView): ReadonlyMap<string, number> =>
+const quantitiesInCart = (cart: CartView): ReadonlyMap<string, number> =>
 	new Map(cart.shops.flatMap((shop) => shop.lines.map(({ variantId, quantity }) => [variantId, quantity] as const)));
 
-async function putBack(
+async function addToCartAgain(
 	scope: Scope<MemberActor>,
 	{ variantId, productName, variantLabel, quantity: wanted }: OrderLine,
 	variant: Variant | undefined,

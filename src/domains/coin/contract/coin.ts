@@ -72,12 +72,12 @@ export const spendErrors = {
 	'coin.insufficient': 'conflict',
 	'coin.over_limit': 'conflict',
 } as const;
-export const handErrors = {
+export const manualGrantErrors = {
 	'coin.reason_missing': 'invalid',
 	'coin.amount_refused': 'invalid',
 	'coin.own_account': 'forbidden',
 } as const;
-export const coinErrors = { ...spendErrors, ...handErrors } as const;
+export const coinErrors = { ...spendErrors, ...manualGrantErrors } as const;
 export type CoinFailure = keyof typeof coinErrors;
 export type SpendFailure = Failure<keyof typeof spendErrors>;
 export const fail = defineErrors(coinErrors);

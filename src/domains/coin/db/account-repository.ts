@@ -97,8 +97,8 @@ export async function earnedSince(
 }
 
 export async function hasGrant(tx: Transaction, customerId: string, kind: CoinKind): Promise<boolean> {
-	const kept = and(eq(coinSlices.customerId, customerId), eq(coinSlices.kind, kind), eq(coinSlices.clawedVnd, 0));
-	return (await tx.$count(coinSlices, kept)) > 0;
+	const stored = and(eq(coinSlices.customerId, customerId), eq(coinSlices.kind, kind), eq(coinSlices.clawedVnd, 0));
+	return (await tx.$count(coinSlices, stored)) > 0;
 }
 
 export type NewSlice = Omit<CoinSlice, 'id' | 'heldVnd' | 'clawedVnd' | 'noticedDays' | 'returnedFrom'> &
@@ -149,7 +149,7 @@ export async function recordMovements(tx: Transaction, movements: readonly NewMo
 	await tx.insert(coinMovements).values(rows);
 }
 
-export async function hasMoved(tx: Transaction, source: Source, kind: CoinMovement['kind']): Promise<boolean> {
+export async function hasMovement(tx: Transaction, source: Source, kind: CoinMovement['kind']): Promise<boolean> {
 	const same = and(
 		eq(coinMovements.sourceType, source.type),
 		eq(coinMovements.sourceId, source.id),
@@ -158,7 +158,7 @@ export async function hasMoved(tx: Transaction, source: Source, kind: CoinMoveme
 	return (await tx.$count(coinMovements, same)) > 0;
 }
 
-export async function customersWithEnded(read: ReadDatabase, now: Date, limit: number): Promise<readonly string[]> {
+export async function customersWithExpired(read: ReadDatabase, now: Date, limit: number): Promise<readonly string[]> {
 	const rows = await read
 		.selectDistinct({ customerId: coinSlices.customerId })
 		.from(coinSlices)

@@ -21,7 +21,7 @@ export async function recordClawback(
 	return inserted.rowCount === 1;
 }
 
-export async function sharesTakenBack(tx: Transaction, orderId: string): Promise<readonly ProductShare[]> {
+export async function clawedBackShares(tx: Transaction, orderId: string): Promise<readonly ProductShare[]> {
 	return tx
 		.select({ numerator: coinClawbacks.numerator, denominator: coinClawbacks.denominator })
 		.from(coinClawbacks)
@@ -51,7 +51,7 @@ export async function openDebts(tx: Transaction, customerId: string): Promise<re
 	return rows.map(({ debt, ...payer }) => ({ id: debt.id, ...payer, openVnd: debt.owedVnd - debt.settledVnd }));
 }
 
-export async function settleDebt(tx: Transaction, debtId: string, amountVnd: number): Promise<void> {
+export async function reduceDebt(tx: Transaction, debtId: string, amountVnd: number): Promise<void> {
 	await tx
 		.update(coinDebts)
 		.set({ settledVnd: sql`${coinDebts.settledVnd} + ${amountVnd}` })

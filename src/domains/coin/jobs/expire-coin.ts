@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { databaseNow, transact } from '#src/platform/context.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
-import { customersWithEnded, lockAccount, openSlices } from '../db/account-repository.ts';
+import { customersWithExpired, lockAccount, openSlices } from '../db/account-repository.ts';
 import { expireSlices } from '../use-cases/steps/expire-slices.ts';
 
 const CUSTOMERS_AT_ONCE = 500;
@@ -15,7 +15,7 @@ export const expireCoin = defineJob({
 		const read = context.fresh;
 		const now = await databaseNow(context.fresh);
 		for (;;) {
-			const customerIds = await customersWithEnded(read, now, CUSTOMERS_AT_ONCE);
+			const customerIds = await customersWithExpired(read, now, CUSTOMERS_AT_ONCE);
 			for (const customerId of customerIds) {
 				await transact(context, async (scope) => {
 					await lockAccount(scope.db, customerId);

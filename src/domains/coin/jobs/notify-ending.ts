@@ -6,7 +6,7 @@ import { newId } from '#src/shared/ids.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { ok } from '#src/shared/result.ts';
 import { customersToNotify, lockAccount, markNoticed, openSlices } from '../db/account-repository.ts';
-import { noticeDue } from '../rules/expiry.ts';
+import { dueExpiryNotice } from '../rules/expiry.ts';
 import type { CoinNoticeParams } from '../rules/notices.ts';
 import { freeVnd } from '../rules/spending.ts';
 
@@ -36,7 +36,7 @@ async function notifyOne(context: JobContext, customerId: string): Promise<void>
 		const due = (await openSlices(scope.read, customerId)).flatMap((slice) => {
 			const { id, expiresAt } = slice;
 			const amountVnd = freeVnd(slice);
-			const days = expiresAt && noticeDue({ expiresAt, noticedDays: slice.noticedDays }, now);
+			const days = expiresAt && dueExpiryNotice({ expiresAt, noticedDays: slice.noticedDays }, now);
 			return expiresAt && days && amountVnd > 0 ? [{ id, expiresAt, days, amountVnd }] : [];
 		});
 		for (const { id, days } of due) await markNoticed(scope.db, id, days);

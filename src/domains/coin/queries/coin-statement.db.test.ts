@@ -8,7 +8,7 @@ import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/factories/coin.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { notifyEnding } from '../jobs/notify-ending.ts';
-import { giveCoinByHand } from '../use-cases/give-coin-by-hand.ts';
+import { grantCoinManually } from '../use-cases/grant-coin-manually.ts';
 import { returnCoin } from '../use-cases/return-coin.ts';
 import { voidCoin } from '../use-cases/void-coin.ts';
 import { findCoinBalance } from './find-coin-balance.ts';
@@ -186,7 +186,7 @@ test("findCoinOwner finds a customer by e-mail, and an operator's grant needs a 
 		[{ amountVnd: 1_000_001 }, 'coin.amount_refused'],
 	] as const;
 	for (const [wrong, code] of refused)
-		expect(await giveCoinByHand(operatorContext, { ...given, ...wrong })).toMatchObject({ error: { code } });
-	expect(await giveCoinByHand(operatorContext, given)).toEqual({ ok: true, value: { grantedVnd: 4000 } });
+		expect(await grantCoinManually(operatorContext, { ...given, ...wrong })).toMatchObject({ error: { code } });
+	expect(await grantCoinManually(operatorContext, given)).toEqual({ ok: true, value: { grantedVnd: 4000 } });
 	expect(await getCoinAccount(contextOf(database, member(id)))).toMatchObject({ bonusVnd: 4000 });
 });

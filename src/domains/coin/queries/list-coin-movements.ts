@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<Exclude<StatementFilter, 'all'>, readonly CoinMovem
 	ended: ['expired', 'clawed_back', 'debt_settled', 'refunded'],
 };
 
-type Requested = {
+type MovementsQuery = {
 	readonly filter: StatementFilter;
 	readonly month: string | null;
 	readonly limit: number;
@@ -22,9 +22,12 @@ type Requested = {
 };
 type Page = { readonly items: readonly CoinMovementView[]; readonly nextCursor: string | null };
 
-export async function listCoinMovements({ read, actor }: ReadContext<MemberActor>, asked: Requested): Promise<Page> {
+export async function listCoinMovements(
+	{ read, actor }: ReadContext<MemberActor>,
+	asked: MovementsQuery,
+): Promise<Page> {
 	const { filter, month, limit } = asked;
-	const before = lastShown(asked.cursor);
+	const before = readCursor(asked.cursor);
 	const bounds = month === null ? null : monthBounds(month);
 	const rows = await read
 		.select({
@@ -62,7 +65,7 @@ export async function listCoinMovements({ read, actor }: ReadContext<MemberActor
 }
 
 /** Ignores cursors that this server did not issue. */
-function lastShown(cursor: string | undefined) {
+function readCursor(cursor: string | undefined) {
 	const [at, id] = decodeCursor(cursor, 2) ?? [];
 	if (!isId(id) || Number.isNaN(Date.parse(String(at)))) return undefined;
 	return sql`(${coinMovements.at}, ${coinMovements.id}) < (${new Date(String(at)).toISOString()}::timestamptz, ${id}::uuid)`;

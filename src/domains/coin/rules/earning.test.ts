@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
-import { cashbackOf, clawedBy, isCapped, startOfVietnamWeek, withinCaps } from './earning.ts';
+import { cashbackOf, clawedBackVnd, isCapped, limitToCaps, startOfVietnamWeek } from './earning.ts';
 
 describe('cashbackOf', () => {
 	test.each([
@@ -26,7 +26,7 @@ describe('earning caps', () => {
 		['the weekly cap is nearly reached', 20_000, 0, 99_900, 100],
 		['more was earned than the caps allow, because a cap was lowered', 20_000, 60_000, 120_000, 0],
 	])('withinCaps limits a grant to the rest of the day and week: %s', (_title, amountVnd, dayVnd, weekVnd, granted) => {
-		expect(withinCaps(amountVnd, { dayVnd, weekVnd })).toBe(granted);
+		expect(limitToCaps(amountVnd, { dayVnd, weekVnd })).toBe(granted);
 	});
 
 	test('isCapped is true for earned coin and false for goodwill', () => {
@@ -53,7 +53,7 @@ describe('earning caps', () => {
 	});
 });
 
-describe('clawedBy', () => {
+describe('clawedBackVnd', () => {
 	test.each([
 		['a third', 100, [[1, 3]], 33],
 		[
@@ -96,7 +96,7 @@ describe('clawedBy', () => {
 		['nothing', 500, [[0, 4]], 0],
 	] as const)('returns the amount to claw back, rounded down: %s', (_title, grantedVnd, parts, clawed) => {
 		expect(
-			clawedBy(
+			clawedBackVnd(
 				grantedVnd,
 				parts.map(([numerator, denominator]) => ({ numerator, denominator })),
 			),
@@ -109,7 +109,7 @@ describe('clawedBy', () => {
 			fc.property(fc.integer({ min: 1, max: 20_000 }), cut, (grantedVnd, pieces) => {
 				const denominator = pieces.reduce((sum, unit) => sum + unit, 0);
 				const shares = pieces.map((numerator) => ({ numerator, denominator }));
-				const steps = shares.map((_, index) => clawedBy(grantedVnd, shares.slice(0, index + 1)));
+				const steps = shares.map((_, index) => clawedBackVnd(grantedVnd, shares.slice(0, index + 1)));
 				expect(steps.every((step, index) => step >= (steps[index - 1] ?? 0) && step <= grantedVnd)).toBe(true);
 				expect(steps.at(-1)).toBe(grantedVnd);
 			}),

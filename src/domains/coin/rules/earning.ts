@@ -4,17 +4,17 @@ import { coinConfig, type GrantKind } from '../contract/coin.ts';
 
 const { earnBasisPoints, earnMax } = coinConfig;
 const DAYS_OF_WEEK = 7;
-const EARNED: readonly GrantKind[] = ['cashback', 'first_order', 'review'];
+const EARNED_KINDS: readonly GrantKind[] = ['cashback', 'first_order', 'review'];
 
 /** Excludes shipping and what vouchers and coin paid. */
 export const cashbackOf = (productAmountPaidVnd: number): number =>
 	Math.min(shareOf(Math.max(0, productAmountPaidVnd), earnBasisPoints), earnMax.perOrder);
 
 /** Goodwill and grants by operators are not earned, so no cap applies. */
-export const isCapped = (kind: GrantKind): boolean => EARNED.includes(kind);
-export const CAPPED_KINDS = EARNED;
+export const isCapped = (kind: GrantKind): boolean => EARNED_KINDS.includes(kind);
+export const CAPPED_KINDS = EARNED_KINDS;
 
-export function withinCaps(amountVnd: number, earned: { readonly dayVnd: number; readonly weekVnd: number }): number {
+export function limitToCaps(amountVnd: number, earned: { readonly dayVnd: number; readonly weekVnd: number }): number {
 	const left = Math.min(earnMax.perDay - earned.dayVnd, earnMax.perWeek - earned.weekVnd);
 	return Math.max(0, Math.min(amountVnd, left));
 }
@@ -30,7 +30,7 @@ export function startOfVietnamWeek(at: Date): Date {
 export type ProductShare = { readonly numerator: number; readonly denominator: number };
 
 /** The total to claw back for all shares together; rounded down. */
-export function clawedBy(grantedVnd: number, shares: readonly ProductShare[]): number {
+export function clawedBackVnd(grantedVnd: number, shares: readonly ProductShare[]): number {
 	let numerator = 0n;
 	let denominator = 1n;
 	for (const share of shares) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
-import { bonusEndsAt, hasEnded, noticeDue, revivedUntil } from './expiry.ts';
+import { bonusEndsAt, dueExpiryNotice, hasEnded, returnedCoinExpiry } from './expiry.ts';
 
 describe('expiry of bonus coin', () => {
 	test.each([
@@ -36,11 +36,11 @@ describe('expiry of bonus coin', () => {
 
 	test('revivedUntil returns an end at least thirty days later', () => {
 		const now = new Date('2027-03-05T08:00:00+07:00');
-		expect(revivedUntil(now)).toEqual(new Date('2027-04-05T00:00:00+07:00'));
+		expect(returnedCoinExpiry(now)).toEqual(new Date('2027-04-05T00:00:00+07:00'));
 	});
 });
 
-describe('noticeDue', () => {
+describe('dueExpiryNotice', () => {
 	const expiresAt = new Date('2027-03-01T00:00:00+07:00');
 	const at = (daysBefore: number) => addMs(expiresAt, -daysBefore * DAY_MS);
 	test.each([
@@ -52,6 +52,6 @@ describe('noticeDue', () => {
 		['again', 1, 3, null],
 		['none after the end', -0.1, 14, null],
 	])('returns the shortest distance that applies and was not sent: %s', (_title, daysBefore, noticedDays, due) => {
-		expect(noticeDue({ expiresAt, noticedDays }, at(daysBefore))).toBe(due);
+		expect(dueExpiryNotice({ expiresAt, noticedDays }, at(daysBefore))).toBe(due);
 	});
 });

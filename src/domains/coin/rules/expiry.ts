@@ -8,16 +8,16 @@ export function bonusEndsAt(grantedAt: Date): Date {
 	return addMs(new Date(firstOfNext), -VIETNAM_OFFSET_MS);
 }
 
-export const revivedUntil = (now: Date): Date => endOfVietnamDay(addMs(now, coinConfig.revivedDays * DAY_MS));
+export const returnedCoinExpiry = (now: Date): Date => endOfVietnamDay(addMs(now, coinConfig.revivedDays * DAY_MS));
 
 type Ending = { readonly expiresAt: Date | null };
 /** True when returned coin needs a later end than that of its slice. */
-export const endsTooSoon = ({ expiresAt }: Ending, now: Date): boolean =>
-	expiresAt !== null && expiresAt < revivedUntil(now);
+export const expiresBefore = ({ expiresAt }: Ending, now: Date): boolean =>
+	expiresAt !== null && expiresAt < returnedCoinExpiry(now);
 
 export const hasEnded = ({ expiresAt }: Ending, now: Date): boolean => expiresAt !== null && expiresAt <= now;
 
-export function noticeDue(
+export function dueExpiryNotice(
 	{ expiresAt, noticedDays }: { readonly expiresAt: Date; readonly noticedDays: number | null },
 	now: Date,
 ): number | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COIN_KINDS } from '../contract/coin.ts';
-import { accountOf, legOf, payerOfKind, payerOfSlice } from './payer.ts';
+import { accountKindOf, customerAccount, payerOfKind, payerOfSlice } from './payer.ts';
 
 test('payerOfKind charges earned coin to coin_cost and mistakes of the platform to goodwill', () => {
 	const kinds = COIN_KINDS.flatMap((kind) => (kind === 'top_up' ? [] : [kind]));
@@ -23,6 +23,6 @@ test('payerOfSlice returns the account that paid for the slice, shop or platform
 });
 
 test("accountOf returns the customer's account of a bucket, and legOf its leg name", () => {
-	expect(accountOf('paid', 'me')).toEqual({ kind: 'coin_paid', ownerId: 'me' });
-	expect([legOf('bonus'), legOf('paid')]).toEqual(['coin_bonus', 'coin_paid']);
+	expect(customerAccount('paid', 'me')).toEqual({ kind: 'coin_paid', ownerId: 'me' });
+	expect([accountKindOf('bonus'), accountKindOf('paid')]).toEqual(['coin_bonus', 'coin_paid']);
 });

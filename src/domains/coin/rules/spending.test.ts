@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sumVnd } from '#src/shared/money.ts';
 import {
+	allocateFrom,
 	bonusMaxOf,
 	freeVnd,
-	giveBackTo,
-	inOrderOfSpending,
+	planReturns,
 	quoteOf,
 	type SpendableSlice,
-	takeFrom,
+	sortForSpending,
 } from './spending.ts';
 
 const NOW = new Date('2026-11-22T12:00:00+07:00');
@@ -59,8 +59,8 @@ describe('quoteOf', () => {
 describe('order of spending', () => {
 	test('takeFrom takes the slice that ends first, and paid coin last', () => {
 		const slices = [paid('p', 100), bonus('late', 100, '2027-03-01'), bonus('soon', 100, '2026-12-01')];
-		expect(inOrderOfSpending(slices).map(({ id }) => id)).toEqual(['soon', 'late', 'p']);
-		expect(takeFrom(slices, 150)).toEqual([
+		expect(sortForSpending(slices).map(({ id }) => id)).toEqual(['soon', 'late', 'p']);
+		expect(allocateFrom(slices, 150)).toEqual([
 			{ sliceId: 'soon', amountVnd: 100 },
 			{ sliceId: 'late', amountVnd: 50 },
 		]);
@@ -71,7 +71,7 @@ describe('order of spending', () => {
 			{ sliceId: 'soon', amountVnd: 100, returnedVnd: 0 },
 			{ sliceId: 'late', amountVnd: 50, returnedVnd: 20 },
 		];
-		expect(giveBackTo(uses, 60)).toEqual([
+		expect(planReturns(uses, 60)).toEqual([
 			{ sliceId: 'late', amountVnd: 30 },
 			{ sliceId: 'soon', amountVnd: 30 },
 		]);
@@ -93,7 +93,7 @@ describe('order of spending', () => {
 						Math.min(remaining, held),
 					),
 				);
-				const taken = takeFrom(slices, asked);
+				const taken = allocateFrom(slices, asked);
 				expect(sumVnd(taken.map(({ amountVnd }) => amountVnd))).toBe(Math.min(asked, sumVnd(slices.map(freeVnd))));
 				for (const { sliceId, amountVnd } of taken)
 					expect(amountVnd).toBeLessThanOrEqual(freeVnd(slices[Number(sliceId)] ?? { remainingVnd: 0, heldVnd: 0 }));

@@ -13,7 +13,7 @@ export type SpendableSlice = {
 	readonly expiresAt: Date | null;
 	readonly grantedAt: Date;
 };
-export type Taken = { readonly sliceId: string; readonly amountVnd: number };
+export type SliceAmount = { readonly sliceId: string; readonly amountVnd: number };
 
 export const freeVnd = ({ remainingVnd, heldVnd }: Pick<SpendableSlice, 'remainingVnd' | 'heldVnd'>): number =>
 	remainingVnd - heldVnd;
@@ -42,7 +42,7 @@ export function quoteOf({ slices, bonusTodayVnd, isFrozen, now }: CoinFacts, goo
 }
 
 /** The soonest end first; slices without an end in the order of their creation. */
-export const inOrderOfSpending = <S extends SpendableSlice>(slices: readonly S[]): readonly S[] =>
+export const sortForSpending = <S extends SpendableSlice>(slices: readonly S[]): readonly S[] =>
 	[...slices].sort(
 		(a, b) =>
 			(a.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) - (b.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) ||
@@ -50,19 +50,19 @@ export const inOrderOfSpending = <S extends SpendableSlice>(slices: readonly S[]
 			(a.id < b.id ? -1 : 1),
 	);
 
-export function takeFrom(slices: readonly SpendableSlice[], amountVnd: number): readonly Taken[] {
+export function allocateFrom(slices: readonly SpendableSlice[], amountVnd: number): readonly SliceAmount[] {
 	let missing = amountVnd;
-	return inOrderOfSpending(slices).flatMap((slice) => {
+	return sortForSpending(slices).flatMap((slice) => {
 		const taken = Math.min(freeVnd(slice), missing);
 		missing -= taken;
 		return taken > 0 ? [{ sliceId: slice.id, amountVnd: taken }] : [];
 	});
 }
 
-export type Use = { readonly sliceId: string; readonly amountVnd: number; readonly returnedVnd: number };
+export type SliceUse = { readonly sliceId: string; readonly amountVnd: number; readonly returnedVnd: number };
 
 /** Returns to the slice that was spent last, because it ends latest. `uses` must be in the order of spending. */
-export function giveBackTo(uses: readonly Use[], amountVnd: number): readonly Taken[] {
+export function planReturns(uses: readonly SliceUse[], amountVnd: number): readonly SliceAmount[] {
 	let missing = amountVnd;
 	return [...uses].reverse().flatMap((use) => {
 		const given = Math.min(use.amountVnd - use.returnedVnd, missing);

@@ -40,7 +40,7 @@ async function notify(
 	});
 }
 
-export const followTopUpDeclined = defineSubscriber(paymentDeclined, 'coin.follow_declined', (context, payment) =>
+export const onTopUpDeclined = defineSubscriber(paymentDeclined, 'coin.follow_declined', (context, payment) =>
 	notify(context, payment, { kind: 'coin.top_up_returned', about: payment.txnRef, reason: payment.reason }),
 );
 
@@ -48,20 +48,16 @@ export const followTopUpDeclined = defineSubscriber(paymentDeclined, 'coin.follo
  * The refund source of unspent top-ups. For other refunds only a manual transfer sends a notice, because
  * `coin.top_up_returned` announced them.
  */
-const UNSPENT = 'top_up_refund';
+const TOP_UP_REFUND_PURPOSE = 'top_up_refund';
 
-export const followTopUpRefundDone = defineSubscriber(
-	refundDone,
-	'coin.follow_refund_done',
-	async (context, refund) => {
-		const isByHand = refund.paidBy === 'bank';
-		const { sourceType, refundId, transfer } = refund;
-		if (sourceType === UNSPENT || isByHand)
-			await notify(context, refund, { kind: 'coin.top_up_refunded', about: refundId, isByHand, transfer });
-	},
-);
+export const onTopUpRefundDone = defineSubscriber(refundDone, 'coin.follow_refund_done', async (context, refund) => {
+	const isByHand = refund.paidBy === 'bank';
+	const { sourceType, refundId, transfer } = refund;
+	if (sourceType === TOP_UP_REFUND_PURPOSE || isByHand)
+		await notify(context, refund, { kind: 'coin.top_up_refunded', about: refundId, isByHand, transfer });
+});
 
-export const followTopUpRefundRejected = defineSubscriber(
+export const onTopUpRefundRejected = defineSubscriber(
 	refundRejected,
 	'coin.follow_refund_rejected',
 	async (context, refund) => {
@@ -69,7 +65,7 @@ export const followTopUpRefundRejected = defineSubscriber(
 	},
 );
 
-export const followTopUpAccountMissing = defineSubscriber(
+export const onTopUpAccountMissing = defineSubscriber(
 	refundAccountMissing,
 	'coin.follow_account_missing',
 	async (context, { days, ...refund }) => {
@@ -78,7 +74,7 @@ export const followTopUpAccountMissing = defineSubscriber(
 	},
 );
 
-export const followTopUpRefundUnclear = defineSubscriber(
+export const onTopUpRefundUnclear = defineSubscriber(
 	refundUnclear,
 	'coin.follow_refund_unclear',
 	async (context, refund) => {

@@ -5,12 +5,12 @@ import { sumVnd } from '#src/shared/money.ts';
 import type { Source } from '#src/shared/source.ts';
 import type { CoinKind } from '../contract/coin.ts';
 import { changeSlices, grantsOfOrder, lockAccount, openSlices, recordMovements } from '../db/account-repository.ts';
-import { recordClawback, recordDebt, sharesTakenBack } from '../db/debt-repository.ts';
+import { clawedBackShares, recordClawback, recordDebt } from '../db/debt-repository.ts';
 import type { CoinSlice } from '../db/tables.ts';
-import { clawedBy, type ProductShare } from '../rules/earning.ts';
+import { clawedBackVnd, type ProductShare } from '../rules/earning.ts';
 import type { CoinNoticeParams } from '../rules/notices.ts';
-import { accountOf, payerOfSlice } from '../rules/payer.ts';
-import { freeVnd, type Taken, takeFrom } from '../rules/spending.ts';
+import { customerAccount, payerOfSlice } from '../rules/payer.ts';
+import { allocateFrom, freeVnd, type SliceAmount } from '../rules/spending.ts';
 import { expireSlices } from './steps/expire-slices.ts';
 
 export type ClawBackCoin = ProductShare & {
@@ -18,39 +18,39 @@ export type ClawBackCoin = ProductShare & {
 	readonly source: Source;
 };
 
-const BY_SHARE: CoinKind = 'cashback';
+const CLAWED_BACK_BY_SHARE: CoinKind = 'cashback';
 /** The first-order gift is taken back only with the whole order. */
-const WITH_THE_WHOLE: CoinKind = 'first_order';
+const CLAWED_BACK_ON_FULL_RETURN: CoinKind = 'first_order';
 
-type Clawed = { readonly clawedVnd: number; readonly owedVnd: number };
+type ClawBackResult = { readonly clawedVnd: number; readonly owedVnd: number };
 
 export async function clawBackCoin(
 	scope: Scope,
 	{ orderId, source, numerator, denominator }: ClawBackCoin,
-): Promise<Clawed> {
+): Promise<ClawBackResult> {
 	const at = await scope.now();
 	const isNew = await recordClawback(scope.db, { orderId, source, numerator, denominator, at });
-	const clawed = isNew ? await followShares(scope, orderId, source) : { clawedVnd: 0, owedVnd: 0 };
+	const clawed = isNew ? await clawBackByShares(scope, orderId, source) : { clawedVnd: 0, owedVnd: 0 };
 	await notifyClawedBack(scope, orderId, source, clawed);
 	return clawed;
 }
 
-export async function followShares(scope: Scope, orderId: string, source: Source): Promise<Clawed> {
+export async function clawBackByShares(scope: Scope, orderId: string, source: Source): Promise<ClawBackResult> {
 	const { db, read } = scope;
 	const done = { clawedVnd: 0, owedVnd: 0 };
-	const shares = await sharesTakenBack(db, orderId);
-	const [any] = await grantsOfOrder(read, orderId, [BY_SHARE, WITH_THE_WHOLE]);
+	const shares = await clawedBackShares(db, orderId);
+	const [any] = await grantsOfOrder(read, orderId, [CLAWED_BACK_BY_SHARE, CLAWED_BACK_ON_FULL_RETURN]);
 	if (!any || shares.length === 0) return done;
 	const { customerId } = any;
 	await lockAccount(db, customerId);
 	const at = await scope.now();
 	await expireSlices(scope, await openSlices(read, customerId), at);
-	for (const grant of await grantsOfOrder(read, orderId, [BY_SHARE, WITH_THE_WHOLE])) {
-		const reached = clawedBy(grant.grantedVnd, shares);
-		const targetVnd = grant.kind === BY_SHARE || reached === grant.grantedVnd ? reached : 0;
+	for (const grant of await grantsOfOrder(read, orderId, [CLAWED_BACK_BY_SHARE, CLAWED_BACK_ON_FULL_RETURN])) {
+		const reached = clawedBackVnd(grant.grantedVnd, shares);
+		const targetVnd = grant.kind === CLAWED_BACK_BY_SHARE || reached === grant.grantedVnd ? reached : 0;
 		const dueVnd = targetVnd - grant.clawedVnd;
 		if (dueVnd <= 0) continue;
-		const taken = takeForGrant(grant, await openSlices(read, customerId), dueVnd);
+		const taken = clawBackGrant(grant, await openSlices(read, customerId), dueVnd);
 		const clawedVnd = sumVnd(taken.map(({ amountVnd }) => amountVnd));
 		if (clawedVnd > 0) await takeBack(scope, { grant, taken, clawedVnd, source, at });
 		await changeSlices(db, [{ sliceId: grant.id, clawedVnd: dueVnd }]);
@@ -62,9 +62,10 @@ export async function followShares(scope: Scope, orderId: string, source: Source
 	return done;
 }
 
-async function notifyClawedBack(scope: Scope, orderId: string, source: Source, { clawedVnd, owedVnd }: Clawed) {
+async function notifyClawedBack(scope: Scope, orderId: string, source: Source, { clawedVnd, owedVnd }: ClawBackResult) {
 	const amountVnd = clawedVnd + owedVnd;
-	const [any] = amountVnd > 0 ? await grantsOfOrder(scope.read, orderId, [BY_SHARE, WITH_THE_WHOLE]) : [];
+	const [any] =
+		amountVnd > 0 ? await grantsOfOrder(scope.read, orderId, [CLAWED_BACK_BY_SHARE, CLAWED_BACK_ON_FULL_RETURN]) : [];
 	if (!any) return;
 	const params: CoinNoticeParams = { amountVnd, owedVnd };
 	const dedupeKey = `coin.clawed_back:${source.type}:${source.id}`;
@@ -73,31 +74,31 @@ async function notifyClawedBack(scope: Scope, orderId: string, source: Source, {
 }
 
 /** Takes from the grant itself first, then from other bonus; paid coin is never touched. */
-function takeForGrant(grant: CoinSlice, open: readonly CoinSlice[], dueVnd: number): readonly Taken[] {
+function clawBackGrant(grant: CoinSlice, open: readonly CoinSlice[], dueVnd: number): readonly SliceAmount[] {
 	const bonus = open.filter(({ bucket }) => bucket === 'bonus');
-	const own = takeFrom(
+	const own = allocateFrom(
 		bonus.filter(({ id }) => id === grant.id),
 		dueVnd,
 	);
 	const missingVnd = dueVnd - sumVnd(own.map(({ amountVnd }) => amountVnd));
-	const others = takeFrom(
+	const others = allocateFrom(
 		bonus.filter((slice) => slice.id !== grant.id && freeVnd(slice) > 0),
 		missingVnd,
 	);
 	return [...own, ...others];
 }
 
-type TakingBack = {
+type ClawBack = {
 	readonly grant: CoinSlice;
-	readonly taken: readonly Taken[];
+	readonly taken: readonly SliceAmount[];
 	readonly clawedVnd: number;
 	readonly source: Source;
 	readonly at: Date;
 };
 
-async function takeBack(scope: Scope, { grant, taken, clawedVnd, source, at }: TakingBack): Promise<void> {
+async function takeBack(scope: Scope, { grant, taken, clawedVnd, source, at }: ClawBack): Promise<void> {
 	const { customerId, orderId } = grant;
-	const bonus = accountOf('bonus', customerId);
+	const bonus = customerAccount('bonus', customerId);
 	const leg = { leg: `coin_claw:${grant.id}`, debit: bonus, credit: payerOfSlice(grant), amountVnd: clawedVnd };
 	await postTransfers(scope, { source, legs: [leg] });
 	await changeSlices(

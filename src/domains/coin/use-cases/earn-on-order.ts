@@ -1,9 +1,9 @@
 import type { Scope } from '#src/platform/context.ts';
 import { coinConfig } from '../contract/coin.ts';
 import { hasGrant, lockAccount } from '../db/account-repository.ts';
-import { sharesTakenBack } from '../db/debt-repository.ts';
-import { cashbackOf, clawedBy } from '../rules/earning.ts';
-import { followShares } from './claw-back-coin.ts';
+import { clawedBackShares } from '../db/debt-repository.ts';
+import { cashbackOf, clawedBackVnd } from '../rules/earning.ts';
+import { clawBackByShares } from './claw-back-coin.ts';
 import { grantCoin } from './grant-coin.ts';
 
 export type EarnOnOrder = {
@@ -22,12 +22,12 @@ export async function earnOnOrder(
 	const { db } = scope;
 	const { customerId, orderId, productAmountPaidVnd, isFirst } = input;
 	await lockAccount(db, customerId);
-	if (clawedBy(1, await sharesTakenBack(db, orderId)) === 1) return;
+	if (clawedBackVnd(1, await clawedBackShares(db, orderId)) === 1) return;
 	const source = { type: 'order', id: orderId };
 	const ofOrder = { customerId, orderId, source };
 	const amountVnd = cashbackOf(productAmountPaidVnd);
 	if (amountVnd > 0) await grantCoin(scope, { ...ofOrder, kind: 'cashback', amountVnd });
 	if (hasGift && isFirst && !(await hasGrant(db, customerId, 'first_order')))
 		await grantCoin(scope, { ...ofOrder, kind: 'first_order', amountVnd: coinConfig.otherEarns.firstOrder });
-	await followShares(scope, orderId, { type: 'order_completed', id: orderId });
+	await clawBackByShares(scope, orderId, { type: 'order_completed', id: orderId });
 }

@@ -5,11 +5,11 @@ import { startOfVietnamDay } from '#src/shared/time.ts';
 import { lockAccount, recordMovements, recordSlice } from '../db/account-repository.ts';
 import { changeTopUp, findTopUp, topUpFacts } from '../db/top-up-repository.ts';
 import type { CoinNoticeParams } from '../rules/notices.ts';
-import { accountOf } from '../rules/payer.ts';
+import { customerAccount } from '../rules/payer.ts';
 import { decideTopUp } from '../rules/top-up.ts';
 
 /** Runs in the transaction of the payment, which holds the lock of the attempt. */
-export const finaliseTopUpPayment: SettleHandler = { paid, failed: freeLimits, declined: freeLimits };
+export const finaliseTopUpPayment: SettleHandler = { paid, failed: releaseTopUpLimit, declined: releaseTopUpLimit };
 
 async function paid(scope: Scope, { reference, amountVnd }: SettledPayment): Promise<SettleDecision> {
 	const { db } = scope;
@@ -46,12 +46,12 @@ async function paid(scope: Scope, { reference, amountVnd }: SettledPayment): Pro
 	await notifyCustomers(scope, [{ customerId, ...notice }]);
 	return {
 		kind: 'accepted',
-		allocations: [{ leg: 'top_up', account: accountOf('paid', customerId), amountVnd }],
+		allocations: [{ leg: 'top_up', account: customerAccount('paid', customerId), amountVnd }],
 	};
 }
 
 /** Unpaid and refunded top-ups no longer count towards the limits. */
-async function freeLimits(scope: Scope, { reference }: SettledPayment): Promise<void> {
+async function releaseTopUpLimit(scope: Scope, { reference }: SettledPayment): Promise<void> {
 	const topUp = await findTopUp(scope.read, reference);
 	if (topUp && !topUp.paidAt) await changeTopUp(scope.db, reference, { countsUntil: topUp.startedAt });
 }

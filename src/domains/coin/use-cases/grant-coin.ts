@@ -7,10 +7,10 @@ import type { Source } from '#src/shared/source.ts';
 import { startOfVietnamDay } from '#src/shared/time.ts';
 import type { GrantKind } from '../contract/coin.ts';
 import { earnedSince, findGrant, lockAccount, recordMovements, recordSlice } from '../db/account-repository.ts';
-import { openDebts, settleDebt } from '../db/debt-repository.ts';
-import { CAPPED_KINDS, isCapped, startOfVietnamWeek, withinCaps } from '../rules/earning.ts';
+import { openDebts, reduceDebt } from '../db/debt-repository.ts';
+import { CAPPED_KINDS, isCapped, limitToCaps, startOfVietnamWeek } from '../rules/earning.ts';
 import { bonusEndsAt } from '../rules/expiry.ts';
-import { accountOf, payerOfKind, payerOfSlice } from '../rules/payer.ts';
+import { customerAccount, payerOfKind, payerOfSlice } from '../rules/payer.ts';
 import { notifyGranted } from './steps/notify-granted.ts';
 
 export type GrantCoin = {
@@ -33,12 +33,12 @@ export async function grantCoin(scope: Scope, input: GrantCoin): Promise<Ok<{ re
 	const earlier = await findGrant(db, source, kind);
 	if (earlier) return ok({ grantedVnd: earlier.grantedVnd });
 	const at = await scope.now();
-	const grantedVnd = isCapped(kind) ? await cappedAt(scope, input, at) : input.amountVnd;
+	const grantedVnd = isCapped(kind) ? await limitGrant(scope, input, at) : input.amountVnd;
 	if (grantedVnd === 0) return ok({ grantedVnd });
 	const settled = await settlements(scope, customerId, grantedVnd);
 	const settledVnd = sumVnd(settled.map(({ amountVnd }) => amountVnd));
 	const payer = input.debit ?? payerOfKind(kind);
-	const bonus = accountOf('bonus', customerId);
+	const bonus = customerAccount('bonus', customerId);
 	await postTransfers(scope, {
 		source,
 		legs: [
@@ -75,9 +75,9 @@ export async function grantCoin(scope: Scope, input: GrantCoin): Promise<Ok<{ re
 	return ok({ grantedVnd });
 }
 
-async function cappedAt({ db }: Scope, { customerId, amountVnd }: GrantCoin, at: Date): Promise<number> {
+async function limitGrant({ db }: Scope, { customerId, amountVnd }: GrantCoin, at: Date): Promise<number> {
 	const since = { day: startOfVietnamDay(at), week: startOfVietnamWeek(at) };
-	return withinCaps(amountVnd, await earnedSince(db, customerId, CAPPED_KINDS, since));
+	return limitToCaps(amountVnd, await earnedSince(db, customerId, CAPPED_KINDS, since));
 }
 
 async function settlements({ db }: Scope, customerId: string, grantedVnd: number) {
@@ -87,7 +87,7 @@ async function settlements({ db }: Scope, customerId: string, grantedVnd: number
 		const amountVnd = Math.min(debt.openVnd, left);
 		if (amountVnd === 0) break;
 		left -= amountVnd;
-		await settleDebt(db, debt.id, amountVnd);
+		await reduceDebt(db, debt.id, amountVnd);
 		settled.push({ id: debt.id, payer: payerOfSlice(debt), amountVnd });
 	}
 	return settled;

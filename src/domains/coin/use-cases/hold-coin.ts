@@ -5,8 +5,8 @@ import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { type CoinForOrders, fail, type SpendFailure } from '../contract/coin.ts';
 import { changeSlices } from '../db/account-repository.ts';
 import { recordSpend } from '../db/spend-repository.ts';
-import { accountOf, legOf } from '../rules/payer.ts';
-import { type BucketTaken, decideTaking } from './steps/take-coin.ts';
+import { accountKindOf, customerAccount } from '../rules/payer.ts';
+import { allocateCoin, type BucketAllocation } from './steps/take-coin.ts';
 
 /** The ledger hold outlasts ours, so slices and balances are released together. */
 const LEDGER_GRACE_MS = DAY_MS;
@@ -18,7 +18,7 @@ export type HoldCoin = CoinForOrders & {
 
 /** Idempotent for the same orders and amounts. */
 export async function holdCoin(scope: Scope, input: HoldCoin): Promise<Result<null, SpendFailure>> {
-	const decided = await decideTaking(scope, input);
+	const decided = await allocateCoin(scope, input);
 	if (!decided.ok) return decided;
 	const { at, wanted } = decided.value;
 	for (const taken of wanted) {
@@ -51,12 +51,12 @@ export async function holdCoin(scope: Scope, input: HoldCoin): Promise<Result<nu
 async function holdInLedger(
 	scope: Scope,
 	{ customerId, until }: HoldCoin,
-	{ orderId, bucket, amountVnd }: BucketTaken,
+	{ orderId, bucket, amountVnd }: BucketAllocation,
 ): Promise<string | null> {
 	const held = await holdFunds(scope, {
 		source: { type: 'order', id: orderId },
-		leg: legOf(bucket),
-		debit: accountOf(bucket, customerId),
+		leg: accountKindOf(bucket),
+		debit: customerAccount(bucket, customerId),
 		credit: { kind: 'order_escrow', ownerId: orderId },
 		amountVnd,
 		expiresAt: addMs(until, LEDGER_GRACE_MS),

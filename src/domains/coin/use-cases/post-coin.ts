@@ -5,16 +5,16 @@ import { fail, type SpendFailure } from '../contract/coin.ts';
 import { changeSlices, lockAccount, openSlices, recordMovements } from '../db/account-repository.ts';
 import { changeSpend, spendsOf, usesOf } from '../db/spend-repository.ts';
 import type { CoinSpend } from '../db/tables.ts';
-import { payWith } from './spend-coin.ts';
-import { allot } from './steps/take-coin.ts';
+import { postSpends } from './spend-coin.ts';
+import { allocateSlices } from './steps/take-coin.ts';
 
-type OfOrders = { readonly orderIds: readonly string[] };
+type OrderIds = { readonly orderIds: readonly string[] };
 
 /**
  * Spends what is held for the paid orders. Coin released since is taken again while there is enough; otherwise
  * nothing is spent. Orders without coin are skipped.
  */
-export async function postCoin(scope: Scope, { orderIds }: OfOrders): Promise<Result<null, SpendFailure>> {
+export async function postCoin(scope: Scope, { orderIds }: OrderIds): Promise<Result<null, SpendFailure>> {
 	const [any] = await spendsOf(scope.read, orderIds);
 	if (!any) return ok(null);
 	const { customerId } = any;
@@ -22,11 +22,11 @@ export async function postCoin(scope: Scope, { orderIds }: OfOrders): Promise<Re
 	const spends = await spendsOf(scope.read, orderIds);
 	const at = await scope.now();
 	const voided = spends.filter(({ state }) => state === 'voided');
-	const wanted = allot(voided.map(toPart), await openSlices(scope.read, customerId), at);
+	const wanted = allocateSlices(voided.map(toPart), await openSlices(scope.read, customerId), at);
 	if (voided.length > 0 && account.frozenAt) return fail('coin.frozen');
 	if (!wanted) return fail('coin.insufficient');
 	for (const spend of spends.filter(({ state }) => state === 'held')) await postOne(scope, spend, at);
-	return payWith(scope, { customerId, wanted, at });
+	return postSpends(scope, { customerId, wanted, at });
 }
 
 const toPart = ({ orderId, bucket, amountVnd }: CoinSpend) => ({

@@ -6,7 +6,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { fail, type RefundedTopUp, type RefundTopUpInput, type topUpRefundErrors } from '../contract/top-up.ts';
 import { changeSlices, lockAccount, recordMovements, slicesByIds } from '../db/account-repository.ts';
 import { changeTopUp, findTopUp } from '../db/top-up-repository.ts';
-import { accountOf } from '../rules/payer.ts';
+import { customerAccount } from '../rules/payer.ts';
 import { freeVnd } from '../rules/spending.ts';
 import { refundableVnd } from '../rules/top-up.ts';
 
@@ -34,7 +34,7 @@ export function refundTopUp(context: Context<MemberActor>, { topUpId }: RefundTo
 			amountVnd,
 			source,
 			reason: 'unspent',
-			from: accountOf('paid', customerId),
+			from: customerAccount('paid', customerId),
 			payableOwner: topUpId,
 		});
 		if (!asked.ok) return fail('coin.not_refundable');

@@ -8,7 +8,7 @@ import { ok } from '#src/shared/result.ts';
 import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/factories/coin.ts';
-import { heldUp } from '#tests/locks.ts';
+import { runWhileLocked } from '#tests/locks.ts';
 import { expireCoin } from '../jobs/expire-coin.ts';
 import { getCoinCheck } from '../queries/get-coin-check.ts';
 import { listCoinMovements } from '../queries/list-coin-movements.ts';
@@ -31,7 +31,7 @@ const clawBack = async (orderId: string, numerator: number, denominator: number,
 };
 const cashback = (orderId: string) => ({ kind: 'cashback' as const, orderId, source: { type: 'order', id: orderId } });
 
-async function expectSound() {
+async function expectBooksBalanced() {
 	expect(await getCoinCheck(read)).toMatchObject({ mismatches: [] });
 	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 }
@@ -49,7 +49,7 @@ describe('returnCoin', () => {
 		await expect(giveBack(orderId, 251)).rejects.toThrow('did not spend');
 		await giveBack(orderId, 250);
 		expect((await owner.balance()).postedVnd).toBe(800);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('gives a new end to coin that has expired since, and only to that', async () => {
@@ -68,7 +68,7 @@ describe('returnCoin', () => {
 		await expireCoin.handle(context, {});
 		expect((await owner.balance()).postedVnd).toBe(0);
 		await database.setClock('0');
-		await expectSound();
+		await expectBooksBalanced();
 	});
 });
 
@@ -102,7 +102,7 @@ describe('returnCoin shortly before the end', () => {
 		await expireCoin.handle(context, {});
 		expect((await owner.balance()).postedVnd).toBe(100);
 		await database.setClock('0');
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('keeps the origin in the statement and does not count as earned', async () => {
@@ -122,7 +122,7 @@ describe('returnCoin shortly before the end', () => {
 			[500, midnight('2031-05-31')],
 		]);
 		await database.setClock('0');
-		await expectSound();
+		await expectBooksBalanced();
 	});
 });
 
@@ -138,7 +138,7 @@ describe('expireCoin', () => {
 		await Promise.all(Array.from({ length: 5 }, () => expireCoin.handle(context, {})));
 		expect((await owner.balance()).postedVnd).toBe(0);
 		await database.setClock('0');
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('concurrent with returns, takes expired coin once and none of the returned coin', async () => {
@@ -149,7 +149,7 @@ describe('expireCoin', () => {
 		await database.setClockTo('2030-03-01T10:00:00+07:00');
 		await owner.grant(500);
 		await database.setClockTo('2030-05-01T02:10:00+07:00');
-		await heldUp(database, { table: 'coin_accounts', key: 'customer_id', id: owner.customerId }, 20, () =>
+		await runWhileLocked(database, { table: 'coin_accounts', key: 'customer_id', id: owner.customerId }, 20, () =>
 			Promise.all(
 				Array.from({ length: 20 }, (_, at) => (at % 2 ? expireCoin.handle(context, {}) : giveBack(orderId, 40))),
 			),
@@ -161,7 +161,7 @@ describe('expireCoin', () => {
 		);
 		expect(rows).toEqual([{ gone: -600 }]);
 		await database.setClock('0');
-		await expectSound();
+		await expectBooksBalanced();
 	});
 });
 
@@ -205,7 +205,7 @@ describe('clawBackCoin', () => {
 		expect((await owner.balance()).postedVnd).toBe(334);
 		await clawBack(orderId, 1, 3);
 		expect((await owner.balance()).postedVnd).toBe(0);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('turns spent coin into a debt that the next grants pay, and never makes a balance negative', async () => {
@@ -219,7 +219,7 @@ describe('clawBackCoin', () => {
 		expect((await owner.balance()).postedVnd).toBe(0);
 		await owner.grant(500);
 		expect((await owner.balance()).postedVnd).toBe(100);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('sends one notice per return with the amount and the debt', async () => {
@@ -291,7 +291,7 @@ test('slices and ledger agree after any sequence of grants, spendings, returns, 
 				expect(heldVnd).toBe(slices.reduce((sum, slice) => sum + slice.heldVnd, 0));
 			}
 			await database.setClock('0');
-			await expectSound();
+			await expectBooksBalanced();
 		}),
 		{ numRuns: 25 },
 	);

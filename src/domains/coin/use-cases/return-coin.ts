@@ -5,7 +5,7 @@ import type { Source } from '#src/shared/source.ts';
 import type { CoinBucket } from '../contract/coin.ts';
 import {
 	changeSlices,
-	hasMoved,
+	hasMovement,
 	lockAccount,
 	recordMovements,
 	recordSlice,
@@ -13,9 +13,9 @@ import {
 } from '../db/account-repository.ts';
 import { changeSpend, markReturned, spendsOf, usesOf } from '../db/spend-repository.ts';
 import type { CoinSlice, CoinSpend } from '../db/tables.ts';
-import { endsTooSoon, revivedUntil } from '../rules/expiry.ts';
-import { accountOf, legOf } from '../rules/payer.ts';
-import { giveBackTo } from '../rules/spending.ts';
+import { expiresBefore, returnedCoinExpiry } from '../rules/expiry.ts';
+import { accountKindOf, customerAccount } from '../rules/payer.ts';
+import { planReturns } from '../rules/spending.ts';
 import { expireSlices } from './steps/expire-slices.ts';
 
 export type ReturnCoin = {
@@ -26,7 +26,7 @@ export type ReturnCoin = {
 	/** The account to debit when the money has already left the escrow of the order. */
 	readonly from?: AccountRef;
 };
-type Returning = { readonly spend: CoinSpend; readonly amountVnd: number };
+type SpendReturn = { readonly spend: CoinSpend; readonly amountVnd: number };
 
 /** Returns coin to its original slices, for at least 30 days. Throws when it is more than was spent. */
 export async function returnCoin(scope: Scope, input: ReturnCoin): Promise<void> {
@@ -35,28 +35,30 @@ export async function returnCoin(scope: Scope, input: ReturnCoin): Promise<void>
 	const [any] = await spendsOf(scope.read, [orderId]);
 	if (!any) throw new Error(`Order ${orderId} was not paid with coin`);
 	await lockAccount(scope.db, any.customerId);
-	if (await hasMoved(scope.db, source, 'returned')) return;
+	if (await hasMovement(scope.db, source, 'returned')) return;
 	const spends = await spendsOf(scope.read, [orderId]);
 	const amounts = { bonus: bonusVnd, paid: paidVnd };
-	const returning = (['bonus', 'paid'] as const).flatMap((bucket) => backOf(spends, bucket, amounts[bucket], orderId));
+	const returning = (['bonus', 'paid'] as const).flatMap((bucket) =>
+		returnableSpends(spends, bucket, amounts[bucket], orderId),
+	);
 	await postTransfers(scope, {
 		source,
 		legs: returning.map(({ spend: { bucket, customerId }, amountVnd }) => ({
-			leg: `${legOf(bucket)}_back`,
+			leg: `${accountKindOf(bucket)}_back`,
 			debit: input.from ?? { kind: 'order_escrow', ownerId: orderId },
-			credit: accountOf(bucket, customerId),
+			credit: customerAccount(bucket, customerId),
 			amountVnd,
 		})),
 	});
-	for (const each of returning) await giveBack(scope, each, source);
+	for (const each of returning) await returnSpend(scope, each, source);
 }
 
-function backOf(
+function returnableSpends(
 	spends: readonly CoinSpend[],
 	bucket: CoinBucket,
 	amountVnd: number,
 	orderId: string,
-): readonly Returning[] {
+): readonly SpendReturn[] {
 	if (amountVnd === 0) return [];
 	const spend = spends.find((found) => found.bucket === bucket);
 	if (spend?.state !== 'posted' || spend.returnedVnd + amountVnd > spend.amountVnd)
@@ -64,12 +66,12 @@ function backOf(
 	return [{ spend, amountVnd }];
 }
 
-async function giveBack(scope: Scope, { spend, amountVnd }: Returning, source: Source): Promise<void> {
+async function returnSpend(scope: Scope, { spend, amountVnd }: SpendReturn, source: Source): Promise<void> {
 	const { db } = scope;
 	const at = await scope.now();
 	const { customerId, orderId } = spend;
 	const uses = await usesOf(db, spend);
-	const given = giveBackTo(uses, amountVnd);
+	const given = planReturns(uses, amountVnd);
 	const ids = given.map(({ sliceId }) => sliceId);
 	const slices = await slicesByIds(db, ids);
 	// Expires these slices first, so the new end does not extend their expired rest.
@@ -79,13 +81,13 @@ async function giveBack(scope: Scope, { spend, amountVnd }: Returning, source: S
 		await markReturned(db, orderId, part);
 		const slice = (await slicesByIds(db, [part.sliceId]))[0];
 		if (!slice) throw new Error(`there is no slice ${part.sliceId}`);
-		const sliceId = await putBack(scope, { slice, amountVnd: part.amountVnd, source, orderId, at });
+		const sliceId = await restoreSlice(scope, { slice, amountVnd: part.amountVnd, source, orderId, at });
 		const moved = { customerId, sliceId, changeVnd: part.amountVnd, source, orderId, at };
 		await recordMovements(db, [{ ...moved, kind: 'returned' }]);
 	}
 }
 
-type PuttingBack = {
+type SliceRestore = {
 	readonly slice: CoinSlice;
 	readonly amountVnd: number;
 	readonly source: Source;
@@ -97,10 +99,10 @@ type PuttingBack = {
  * Returns the id of the slice: the original one, or a new one when the original ends too soon and still contains
  * other coin.
  */
-async function putBack({ db }: Scope, { slice, amountVnd, source, orderId, at }: PuttingBack): Promise<string> {
-	const isLate = endsTooSoon(slice, at);
+async function restoreSlice({ db }: Scope, { slice, amountVnd, source, orderId, at }: SliceRestore): Promise<string> {
+	const isLate = expiresBefore(slice, at);
 	if (!isLate || slice.remainingVnd === 0) {
-		const end = isLate ? { expiresAt: revivedUntil(at) } : {};
+		const end = isLate ? { expiresAt: returnedCoinExpiry(at) } : {};
 		await changeSlices(db, [{ sliceId: slice.id, remainingVnd: amountVnd, isBack: true, ...end }]);
 		return slice.id;
 	}
@@ -115,7 +117,7 @@ async function putBack({ db }: Scope, { slice, amountVnd, source, orderId, at }:
 		kind: 'returned',
 		sourceType: source.type,
 		sourceId: `${source.id}:${slice.id}`,
-		expiresAt: revivedUntil(at),
+		expiresAt: returnedCoinExpiry(at),
 		grantedVnd: amountVnd,
 		remainingVnd: amountVnd,
 		returnedFrom: slice.returnedFrom ?? slice.id,

@@ -25,7 +25,7 @@ const giveUp = (...orderIds: readonly string[]) =>
 const quote = async (customerId: string, goodsVnd: number) =>
 	quoteCoin(read, { customerId, goodsVnd, now: await databaseNow(readOnly(database.db)) });
 
-async function expectSound() {
+async function expectBooksBalanced() {
 	expect(await getCoinCheck(read)).toMatchObject({ mismatches: [] });
 	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 }
@@ -40,7 +40,7 @@ describe('spendCoin', () => {
 			Array.from({ length: 90 }, () => 'coin.insufficient'),
 		);
 		expect(await owner.balance()).toMatchObject({ postedVnd: 0, availableVnd: 0 });
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('takes coin once per order and throws for a different amount', async () => {
@@ -94,13 +94,13 @@ describe('holdCoin', () => {
 		expect(await owner.hold({ bonusVnd: 400 }, orderId)).toEqual(ok(null));
 		expect(await owner.balance()).toEqual({ postedVnd: 1000, heldVnd: 400, availableVnd: 600 });
 		expect(await owner.spend({ bonusVnd: 601 })).toMatchObject({ error: { code: 'coin.insufficient' } });
-		await expectSound();
+		await expectBooksBalanced();
 		expect(await post(orderId)).toEqual(ok(null));
 		expect(await post(orderId)).toEqual(ok(null));
 		expect(await owner.balance()).toEqual({ postedVnd: 600, heldVnd: 0, availableVnd: 600 });
 		await giveUp(orderId);
 		expect((await owner.balance()).postedVnd).toBe(600);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('releases the coin once when the order is cancelled', async () => {
@@ -109,7 +109,7 @@ describe('holdCoin', () => {
 		await owner.hold({ bonusVnd: 400 }, orderId);
 		await Promise.all(Array.from({ length: 20 }, () => giveUp(orderId)));
 		expect(await owner.balance()).toEqual({ postedVnd: 1000, heldVnd: 0, availableVnd: 1000 });
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('is decided once when payment and cancellation race', async () => {
@@ -119,7 +119,7 @@ describe('holdCoin', () => {
 		await database.warm(20);
 		await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? post(orderId) : giveUp(orderId))));
 		expect(await owner.balance()).toEqual({ postedVnd: 600, heldVnd: 0, availableVnd: 600 });
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('takes released coin again for a late payment while there is enough', async () => {
@@ -132,7 +132,7 @@ describe('holdCoin', () => {
 		await owner.spend({ bonusVnd: 300 });
 		expect(await post(first)).toMatchObject({ error: { code: 'coin.insufficient' } });
 		expect(await owner.balance()).toEqual({ postedVnd: 200, heldVnd: 0, availableVnd: 200 });
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('expires without a renewal', async () => {
@@ -142,7 +142,7 @@ describe('holdCoin', () => {
 		await owner.hold({ bonusVnd: 100 }, orderId);
 		await releaseCoinHolds.handle(context, {});
 		expect(await owner.balance()).toEqual({ postedVnd: 1000, heldVnd: 100, availableVnd: 900 });
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('expired holds are released once by twenty concurrent workers, and a clock that goes back does not restore them', async () => {
@@ -165,7 +165,7 @@ describe('holdCoin', () => {
 		expect(await post(first)).toEqual(ok(null));
 		expect(await post(second)).toEqual(ok(null));
 		expect(await owner.balance()).toEqual({ postedVnd: 500, heldVnd: 0, availableVnd: 500 });
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('a hold is not released as overdue when its end is still in the future under the lock', async () => {
@@ -189,6 +189,6 @@ describe('holdCoin', () => {
 		await database.setClockTo('2030-05-01T01:35:00+07:00');
 		await releaseCoinHolds.handle(context, {});
 		expect(await owner.spend({ bonusVnd: 400 })).toEqual(ok(null));
-		await expectSound();
+		await expectBooksBalanced();
 	});
 });

@@ -4,26 +4,29 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type CoinForOrders, fail, type SpendFailure } from '../contract/coin.ts';
 import { changeSlices, recordMovements } from '../db/account-repository.ts';
 import { recordSpend } from '../db/spend-repository.ts';
-import { accountOf, legOf } from '../rules/payer.ts';
-import { type BucketTaken, decideTaking } from './steps/take-coin.ts';
+import { accountKindOf, customerAccount } from '../rules/payer.ts';
+import { allocateCoin, type BucketAllocation } from './steps/take-coin.ts';
 
 /** Idempotent for the same orders and amounts. */
 export async function spendCoin(scope: Scope, input: CoinForOrders): Promise<Result<null, SpendFailure>> {
-	const decided = await decideTaking(scope, input);
+	const decided = await allocateCoin(scope, input);
 	if (!decided.ok) return decided;
 	const { at, wanted } = decided.value;
-	return payWith(scope, { customerId: input.customerId, wanted, at });
+	return postSpends(scope, { customerId: input.customerId, wanted, at });
 }
 
-type Paying = { readonly customerId: string; readonly wanted: readonly BucketTaken[]; readonly at: Date };
+type Paying = { readonly customerId: string; readonly wanted: readonly BucketAllocation[]; readonly at: Date };
 
-export async function payWith(scope: Scope, { customerId, wanted, at }: Paying): Promise<Result<null, SpendFailure>> {
+export async function postSpends(
+	scope: Scope,
+	{ customerId, wanted, at }: Paying,
+): Promise<Result<null, SpendFailure>> {
 	for (const { orderId, bucket, amountVnd, taken } of wanted) {
 		const source = { type: 'order', id: orderId };
 		const credit = { kind: 'order_escrow', ownerId: orderId } as const;
 		const booked = await tryTransfers(scope, {
 			source,
-			legs: [{ leg: legOf(bucket), debit: accountOf(bucket, customerId), credit, amountVnd }],
+			legs: [{ leg: accountKindOf(bucket), debit: customerAccount(bucket, customerId), credit, amountVnd }],
 		});
 		if (!booked.ok) return fail('coin.insufficient');
 		await recordSpend(

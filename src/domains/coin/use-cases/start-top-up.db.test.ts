@@ -56,7 +56,7 @@ async function someone() {
 	};
 }
 
-async function expectSound() {
+async function expectBooksBalanced() {
 	expect(await getCoinCheck(read)).toMatchObject({ mismatches: [] });
 	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 }
@@ -71,7 +71,7 @@ describe('startTopUp', () => {
 		expect(answers.filter((answer) => answer === '00')).toHaveLength(1);
 		expect(await coinOf(person.customerId)).toBe(100_000);
 		expect(await person.slices()).toMatchObject([{ bucket: 'paid', kind: 'top_up', expiresAt: null }]);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('grants paid coin that can pay the full price of products', async () => {
@@ -79,7 +79,7 @@ describe('startTopUp', () => {
 		await person.topUp(100_000);
 		expect(codeOf(await person.spend({ paidVnd: 100_000 }, newId(), 100_000))).toBe('ok');
 		expect(await coinOf(person.customerId)).toBe(0);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('grants coin that a clawback never takes; the clawback becomes a debt', async () => {
@@ -94,7 +94,7 @@ describe('startTopUp', () => {
 		);
 		expect(back.value).toEqual({ clawedVnd: 100, owedVnd: 900 });
 		expect(await coinOf(person.customerId)).toBe(50_000);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('returns coin.top_up_day beyond 2,000,000 ₫ per day, payments in progress included', async () => {
@@ -121,7 +121,7 @@ describe('startTopUp', () => {
 		const failed = { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' };
 		await recordIpn(clock, ipnQuery(refused.value.txnRef, 500_000, failed));
 		expect(codeOf(await other.start(500_000))).toBe('ok');
-		await expectSound();
+		await expectBooksBalanced();
 	});
 });
 
@@ -144,7 +144,7 @@ describe('a top-up paid with another amount', () => {
 		expect(vnpay.refunds).toMatchObject([{ amountVnd: 400_000, isFull: true }]);
 		expect(await coinOf(person.customerId)).toBe(1_500_000);
 		expect(codeOf(await person.start(500_000))).toBe('ok');
-		await expectSound();
+		await expectBooksBalanced();
 	});
 });
 
@@ -194,7 +194,7 @@ describe('refundTopUp', () => {
 		await advanceDueRefunds.handle(clock, {});
 		expect(vnpay.refunds).toMatchObject([{ amountVnd: 70_000, isFull: false }]);
 		expect(await coinOf(person.customerId)).toBe(0);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('refunds a top-up only once, so that coin returned later stays', async () => {
@@ -211,7 +211,7 @@ describe('refundTopUp', () => {
 		await advanceDueRefunds.handle(clock, {});
 		expect(vnpay.refunds).toMatchObject([{ amountVnd: 70_000 }]);
 		expect(await coinOf(person.customerId)).toBe(30_000);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('makes the refunded coin unusable and leaves other top-ups usable', async () => {
@@ -226,7 +226,7 @@ describe('refundTopUp', () => {
 		expect(codeOf(await person.spend({ paidVnd: leftVnd + 1 }))).toBe('coin.insufficient');
 		expect(codeOf(await person.spend({ paidVnd: leftVnd }))).toBe('ok');
 		expect((await person.slices()).map(({ remainingVnd }) => remainingVnd)).toEqual([0, 0]);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('rejects strangers, frozen accounts, late requests and spent top-ups', async () => {

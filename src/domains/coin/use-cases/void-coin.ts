@@ -3,7 +3,7 @@ import type { Scope } from '#src/platform/context.ts';
 import { changeSlices, lockAccount, slicesByIds } from '../db/account-repository.ts';
 import { changeSpend, spendsOf, usesOf } from '../db/spend-repository.ts';
 import type { CoinSpend } from '../db/tables.ts';
-import { hasEnded, revivedUntil } from '../rules/expiry.ts';
+import { hasEnded, returnedCoinExpiry } from '../rules/expiry.ts';
 import { expireSlices } from './steps/expire-slices.ts';
 
 type VoidCoin = {
@@ -45,7 +45,7 @@ async function voidOne(scope: Scope, spend: CoinSpend, at: Date): Promise<void> 
 			sliceId: use.sliceId,
 			heldVnd: -use.amountVnd,
 			isBack: true,
-			...(hasEnded(use, at) ? { expiresAt: revivedUntil(at) } : {}),
+			...(hasEnded(use, at) ? { expiresAt: returnedCoinExpiry(at) } : {}),
 		})),
 	);
 }

@@ -7,16 +7,16 @@ import { categoryLicenceTerms, shopLicencePapers, shopLicences } from './tables.
 export type StoredLicence = typeof shopLicences.$inferSelect;
 export type LicenceKey = { readonly shopId: string; readonly categoryId: string };
 
-const isThis = ({ shopId, categoryId }: LicenceKey): SQL | undefined =>
+const matchesLicence = ({ shopId, categoryId }: LicenceKey): SQL | undefined =>
 	and(eq(shopLicences.shopId, shopId), eq(shopLicences.categoryId, categoryId));
 
-export type LicenceRequested = {
+export type LicenceRequirement = {
 	readonly category: string;
 	readonly licence: string;
 	readonly freeUntil: string | null;
 };
 
-export async function licenceRequested(read: ReadDatabase, categoryId: string): Promise<LicenceRequested | null> {
+export async function licenceRequirement(read: ReadDatabase, categoryId: string): Promise<LicenceRequirement | null> {
 	const [row] = await read
 		.select({ category: categories.name, licence: categories.licence, freeUntil: categoryLicenceTerms.freeUntil })
 		.from(categories)
@@ -31,12 +31,12 @@ export async function lockLicence(
 	key: LicenceKey,
 	how: 'share' | 'update',
 ): Promise<StoredLicence | null> {
-	const [row] = await tx.select().from(shopLicences).where(isThis(key)).for(how);
+	const [row] = await tx.select().from(shopLicences).where(matchesLicence(key)).for(how);
 	return row ?? null;
 }
 
 export async function findLicence(read: ReadDatabase, key: LicenceKey): Promise<StoredLicence | null> {
-	const [row] = await read.select().from(shopLicences).where(isThis(key));
+	const [row] = await read.select().from(shopLicences).where(matchesLicence(key));
 	return row ?? null;
 }
 
@@ -54,7 +54,7 @@ export async function saveLicence(
 }
 
 export async function recordLicence(tx: Transaction, key: LicenceKey, change: Partial<StoredLicence>): Promise<void> {
-	await tx.update(shopLicences).set(change).where(isThis(key));
+	await tx.update(shopLicences).set(change).where(matchesLicence(key));
 }
 
 /** Replaces the waiting pictures and returns them; pictures of the approved document stay. */
@@ -73,7 +73,11 @@ export async function replaceLicencePapers(
 	return gone.flatMap(({ pictureId }) => (pictureIds.includes(pictureId) ? [] : [pictureId]));
 }
 
-export async function agreePapers(tx: Transaction, { shopId, categoryId }: LicenceKey, agreedAt: Date): Promise<void> {
+export async function approveLicencePapers(
+	tx: Transaction,
+	{ shopId, categoryId }: LicenceKey,
+	agreedAt: Date,
+): Promise<void> {
 	const papers = shopLicencePapers;
 	await tx
 		.update(papers)
@@ -93,7 +97,11 @@ export function licencePapers(read: ReadDatabase, { shopId, categoryId }: Licenc
 }
 
 /** True when one of the pictures belongs to another document or to an approved one. */
-export async function wornPapers(tx: Transaction, pictureIds: readonly string[], { shopId, categoryId }: LicenceKey) {
+export async function licencePapersInUse(
+	tx: Transaction,
+	pictureIds: readonly string[],
+	{ shopId, categoryId }: LicenceKey,
+) {
 	const { rows } = await tx.execute(sql`
 		select from shop_licence_papers paper where paper.picture_id in (
 			select value::uuid from json_array_elements_text(${JSON.stringify(pictureIds)}::json) as asked(value))
@@ -122,12 +130,12 @@ export async function saveTerm(tx: Transaction, categoryId: string, freeUntil: s
 		.onConflictDoUpdate({ target: categoryLicenceTerms.categoryId, set: term });
 }
 
-export async function dropTerm(tx: Transaction, categoryId: string): Promise<void> {
+export async function deleteLicenceTerm(tx: Transaction, categoryId: string): Promise<void> {
 	await tx.delete(categoryLicenceTerms).where(eq(categoryLicenceTerms.categoryId, categoryId));
 }
 
 /** Only if the licence has not changed since. */
-export async function recordTermNotified(
+export async function recordTermNotice(
 	tx: Transaction,
 	{ categoryId, freeUntil }: { readonly categoryId: string; readonly freeUntil: string },
 	toldDays: LicenceNoticeDays,

@@ -4,7 +4,7 @@ import { LISTED_STATES } from '#src/domains/catalog/rules/product-states.ts';
 import { idList, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import type { CheckKind } from '../contract/moderation.ts';
 import { HIGH_VALUE_VND } from '../contract/moderation.ts';
-import type { ListingDoubt, ListingFacts, ListingTexts } from '../rules/listing-check.ts';
+import type { ListingFacts, ListingIssue, ListingTexts } from '../rules/listing-check.ts';
 import { listingChecks, productChanges } from './tables.ts';
 
 /** Sample size of the median in large categories. */
@@ -83,7 +83,7 @@ export async function readListingFacts(tx: Transaction, product: Listed): Promis
 	return facts;
 }
 
-export async function readFurtherTexts(
+export async function readOtherTexts(
 	tx: Transaction,
 	productId: string,
 ): Promise<Pick<ListingTexts, 'optionNames' | 'variants' | 'pictures' | 'attributes'>> {
@@ -114,7 +114,7 @@ export async function requestCheck(
 		readonly id: string;
 		readonly productId: string;
 		readonly kind: CheckKind;
-		readonly doubts: readonly ListingDoubt[];
+		readonly doubts: readonly ListingIssue[];
 		readonly askedAt: Date;
 		readonly dueAt: Date;
 	},

@@ -2,7 +2,7 @@ import { date, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } fro
 import type { RequestedChange } from '#src/domains/catalog/contract/requested-changes.ts';
 import type { LicenceNoticeDays, LicenceState } from '../contract/licence.ts';
 import type { CheckKind, ListingDecision } from '../contract/moderation.ts';
-import type { ListingDoubt } from '../rules/listing-check.ts';
+import type { ListingIssue } from '../rules/listing-check.ts';
 
 export const shopLicences = pgTable(
 	'shop_licences',
@@ -38,7 +38,7 @@ export const listingChecks = pgTable('listing_checks', {
 	id: uuid().primaryKey(),
 	productId: uuid().notNull(),
 	kind: text().notNull().$type<CheckKind>(),
-	doubts: text().array().notNull().$type<ListingDoubt[]>(),
+	doubts: text().array().notNull().$type<ListingIssue[]>(),
 	askedAt: timestamp({ withTimezone: true }).notNull(),
 	dueAt: timestamp({ withTimezone: true }).notNull(),
 	decision: text().$type<ListingDecision>(),

@@ -1,11 +1,15 @@
 import { vietnamDay } from '#src/shared/time.ts';
 import type { LicenceView } from '../contract/licence.ts';
-import type { LicenceRequested, StoredLicence } from '../db/licence-repository.ts';
+import type { LicenceRequirement, StoredLicence } from '../db/licence-repository.ts';
 import { isEnding, isFree, licenceGap } from '../rules/licence.ts';
 
 type Held = Pick<StoredLicence, 'state' | 'reason' | 'validUntil'>;
 
-export function viewLicence({ licence: name, freeUntil }: LicenceRequested, held: Held | null, at: Date): LicenceView {
+export function viewLicence(
+	{ licence: name, freeUntil }: LicenceRequirement,
+	held: Held | null,
+	at: Date,
+): LicenceView {
 	const today = vietnamDay(at);
 	const gap = licenceGap(name, held, today);
 	return {

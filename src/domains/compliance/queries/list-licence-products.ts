@@ -1,22 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { LICENCE_HOLDS, lacksLicence, TODAY } from '#src/domains/catalog/db/missing-licence.ts';
+import { isLicenceMissingSql, LICENCE_IS_VALID, TODAY } from '#src/domains/catalog/db/missing-licence.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { BARRED_REASON, LICENCE_NOTICE_DAYS, type LicenceNoticeDays } from '../contract/licence.ts';
 import type { LicenceKey } from '../db/licence-repository.ts';
 
 export type LicenceProducts = LicenceKey & { readonly productIds: readonly string[] };
 
-const OF_IT = sql`held.shop_id = product.shop_id and held.category_id = product.category_id`;
+const LICENCE_OF_PRODUCT = sql`held.shop_id = product.shop_id and held.category_id = product.category_id`;
 const SHOWN_TOO_LONG: SQL = sql`
 	categories asking join products product on product.category_id = asking.id and product.state = 'published'
-	left join shop_licences held on ${OF_IT}
+	left join shop_licences held on ${LICENCE_OF_PRODUCT}
 	left join category_licence_terms term on term.category_id = asking.id
-	where asking.licence <> '' and (${LICENCE_HOLDS}) is not true
+	where asking.licence <> '' and (${LICENCE_IS_VALID}) is not true
 		and (held.valid_until is not null or term.free_until < ${TODAY})`;
 
 const HIDDEN_TOO_LONG: SQL = sql`
 	products product where product.state = 'hidden' and product.state_reason = ${sql.raw(`'${BARRED_REASON}'`)}
-		and not ${lacksLicence(sql`product.category_id`, sql`product.shop_id`)}`;
+		and not ${isLicenceMissingSql(sql`product.category_id`, sql`product.shop_id`)}`;
 
 /**
  * Returns published products whose licence expired, and blocked products whose licence is valid now. Products in
@@ -71,7 +71,7 @@ export async function listUnlicensedShops(
 	const rows = await read.read<{ shopId: string }>(sql`
 		select distinct product.shop_id as "shopId" from products product
 		join shops shop on shop.id = product.shop_id and shop.state in ('approved', 'suspended')
-		left join shop_licences held on ${OF_IT}
+		left join shop_licences held on ${LICENCE_OF_PRODUCT}
 		where product.category_id = ${categoryId} and held.valid_until is null
 			and (held.shop_id is null or held.state <> 'approved')
 			and (product.state = 'published'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { RequestedChange } from '#src/domains/catalog/contract/requested-changes.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { CheckKind } from '../contract/moderation.ts';
-import type { ListingDoubt } from '../rules/listing-check.ts';
+import type { ListingIssue } from '../rules/listing-check.ts';
 
 type Listed = {
 	readonly productId: string;
@@ -13,7 +13,7 @@ type Listed = {
 };
 export type OpenCheck = Listed & {
 	readonly kind: CheckKind;
-	readonly doubts: readonly ListingDoubt[];
+	readonly doubts: readonly ListingIssue[];
 	/** Hours until the promised decision; negative when overdue. */
 	readonly hoursLeft: number;
 	readonly askedAt: Date;

@@ -7,10 +7,10 @@ import type {
 	ShownPicture,
 	WordsChange,
 } from '#src/domains/catalog/contract/requested-changes.ts';
-import { isKnownToBuyers, mayBeBare, type ProductState } from '#src/domains/catalog/rules/product-states.ts';
+import { isKnownToBuyers, mayBeIncomplete, type ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import type { Failure } from '#src/shared/failure.ts';
-import { farFromOthers, isPriceOf, isRiskyPrice, isRiskyRenaming } from './change-risk.ts';
-import { type ListingTexts, listingDoubts } from './listing-check.ts';
+import { isPriceChangeOf, isRiskyPrice, isRiskyRename, nearestIfOutlier } from './change-risk.ts';
+import { type ListingTexts, listingIssues } from './listing-check.ts';
 
 export type PendingChange = Pick<RequestedChange, 'kind' | 'after'>;
 
@@ -38,7 +38,7 @@ export const placeFor = (pending: PendingChange | null, kind: ChangeKind): Place
 
 export const pricePlace = (pending: PendingChange | null, variantId: string): Place => ({
 	isTaken: pending !== null,
-	isSameValue: pending !== null && isPriceOf(pending, variantId),
+	isSameValue: pending !== null && isPriceChangeOf(pending, variantId),
 });
 
 export const priceOutcome = (state: ProductState, known: KnownPrices, priceVnd: number, place: Place): Outcome =>
@@ -53,24 +53,24 @@ export function wordsOutcome(
 	after: WordsChange,
 	place: Place,
 ): Outcome {
-	return wasPublished ? outcomeOf(isKnownToBuyers(state) && isRiskyRenaming(known, after), place) : 'applied';
+	return wasPublished ? outcomeOf(isKnownToBuyers(state) && isRiskyRename(known, after), place) : 'applied';
 }
 
 export function picturesOutcome(
 	{ state, wasPublished }: Publication,
 	before: readonly string[],
 	after: readonly string[],
-	isOfOthers: (pictureId: string) => boolean,
+	belongsToOtherShop: (pictureId: string) => boolean,
 	place: Place,
 ): Outcome {
 	if (!wasPublished) return 'applied';
 	const joining = after.filter((id) => !before.includes(id));
-	return outcomeOf(isKnownToBuyers(state) && joining.some(isOfOthers), place);
+	return outcomeOf(isKnownToBuyers(state) && joining.some(belongsToOtherShop), place);
 }
 
 /** Every move after the first publication waits, and only into a category that the shop may sell in. */
-export const isBarredMove = ({ wasPublished }: Pick<Publication, 'wasPublished'>, isBarred: boolean): boolean =>
-	wasPublished && isBarred;
+export const isBarredMove = ({ wasPublished }: Pick<Publication, 'wasPublished'>, isLicenceMissing: boolean): boolean =>
+	wasPublished && isLicenceMissing;
 
 export const categoryOutcome = ({ wasPublished }: Pick<Publication, 'wasPublished'>, place: Place): Outcome =>
 	wasPublished ? outcomeOf(true, place) : 'applied';
@@ -138,7 +138,7 @@ const failed = ({ error }: Pick<FailedStep, 'error'>): FailedStep => ({ part: 'f
  * The first risky change takes the place for a pending change, and later risky ones are left out.
  */
 export function planChange(now: ProductNow, wanted: WantedProduct): readonly PlannedStep[] {
-	const doubts = listingDoubts(wanted.form);
+	const doubts = listingIssues(wanted.form);
 	if (doubts.length > 0) return [failed(fail('catalog.listing_doubtful', { doubts }))];
 	if (wanted.category === null) return [failed(fail('catalog.category_unknown'))];
 	const moving = wanted.category.categoryId === now.categoryId ? [] : [wanted.category];
@@ -179,13 +179,13 @@ function planMove(
 
 function planVariants(now: ProductNow, wanted: WantedProduct): readonly PlannedStep[] {
 	const before = new Map(now.variants.map((variant) => [variant.id, variant]));
-	const kept = wanted.variants.filter(({ isNew }) => !isNew);
+	const stored = wanted.variants.filter(({ isNew }) => !isNew);
 	// Variants that were sold or are in carts are switched off, never deleted.
-	if (kept.length !== before.size || kept.some(({ id }) => !before.has(id)))
+	if (stored.length !== before.size || stored.some(({ id }) => !before.has(id)))
 		return [failed(fail('catalog.product_changed'))];
 	const steps: PlannedStep[] = [];
 	const prices = new Map<string, number>();
-	for (const { id, priceVnd, stockChange } of kept) {
+	for (const { id, priceVnd, stockChange } of stored) {
 		const variant = before.get(id);
 		if (!variant) continue;
 		if (stockChange !== 0) steps.push({ part: 'stock', variantId: id, by: stockChange });
@@ -228,7 +228,7 @@ function planJoining(
 	for (const { id: variantId, isOnSale, priceVnd: wantedVnd } of wanted.variants) {
 		if (!isOnSale || onSale.has(variantId)) continue;
 		const after = { variantId, priceVnd: pricesVnd.get(variantId) ?? wantedVnd };
-		const nearestVnd = farFromOthers(othersVnd, after.priceVnd);
+		const nearestVnd = nearestIfOutlier(othersVnd, after.priceVnd);
 		const isApproved = now.approvedVariants.some(
 			(approved) => approved.variantId === variantId && approved.priceVnd === after.priceVnd,
 		);
@@ -249,13 +249,16 @@ function planWantedPictures(now: ProductNow, { pictures, isPictureOfOthers }: Wa
 export function planPictures(
 	now: Publication & Pick<ProductNow, 'pictureIds' | 'pending'>,
 	shown: readonly ShownPicture[],
-	isOfOthers: (pictureId: string) => boolean,
+	belongsToOtherShop: (pictureId: string) => boolean,
 ): PicturesStep | FailedStep {
 	const { pictureIds: before, pending } = now;
 	const after = shown.map(({ pictureId }) => pictureId);
-	if (before.length > 0 && after.length === 0 && !mayBeBare(now.state)) return failed(fail('catalog.picture_missing'));
+	if (before.length > 0 && after.length === 0 && !mayBeIncomplete(now.state))
+		return failed(fail('catalog.picture_missing'));
 	const isSame = before.join() === after.join();
-	const outcome = isSame ? 'applied' : picturesOutcome(now, before, after, isOfOthers, placeFor(pending, 'pictures'));
+	const outcome = isSame
+		? 'applied'
+		: picturesOutcome(now, before, after, belongsToOtherShop, placeFor(pending, 'pictures'));
 	const change = { kind: 'pictures', before: { pictureIds: before }, after: { pictureIds: after, shown } } as const;
 	const isRecorded = now.wasPublished && !isSame && outcome !== 'left_out';
 	return { part: 'pictures', outcome, change, isRecorded, shown };
@@ -273,7 +276,7 @@ export function planWords(
 ): WordsStep | FailedStep {
 	const { state, name, brand, knownWords, pending } = now;
 	if (state === 'taken_down' || state === 'rejected') return failed(fail('catalog.state_refuses', { state }));
-	const doubts = listingDoubts(texts);
+	const doubts = listingIssues(texts);
 	if (doubts.length > 0) return failed(fail('catalog.listing_doubtful', { doubts }));
 	const after = { name: texts.name, brand: texts.brand };
 	const isSame = name === after.name && brand === after.brand;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { farFromOthers, isRiskyPrice, isRiskyRenaming } from './change-risk.ts';
+import { isRiskyPrice, isRiskyRename, nearestIfOutlier } from './change-risk.ts';
 
 test.each([
 	['Nón lá Huế', '', 'Nón lá bài thơ Huế', '', false],
@@ -15,7 +15,7 @@ test.each([
 	['Gạo ST25', '', 'Gạo ST25', 'Ông Cua', false],
 	['GẠO st25', '', 'gạo ngon', '', false],
 ])('isRiskyRenaming from %s (%s) to %s (%s) returns %s', (name, brand, newName, newBrand, wanted) => {
-	expect(isRiskyRenaming({ name, brand }, { name: newName, brand: newBrand })).toBe(wanted);
+	expect(isRiskyRename({ name, brand }, { name: newName, brand: newBrand })).toBe(wanted);
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
 	[[50_000, 5_000_000], 900_000, null],
 	[[], 1000, null],
 ])('farFromOthers beside prices of %j returns for %i the price %j', (others, priceVnd, wanted) => {
-	expect(farFromOthers(others, priceVnd)).toBe(wanted);
+	expect(nearestIfOutlier(others, priceVnd)).toBe(wanted);
 });

@@ -6,7 +6,7 @@ import { PRICE_CHANGE_MAX_PERCENT } from '../contract/moderation.ts';
  * A new brand, or a name with less than half of the known words, may put a different product under old reviews.
  * `known` is from weeks ago, so that many small steps count like one.
  */
-export function isRiskyRenaming(known: WordsChange, after: WordsChange): boolean {
+export function isRiskyRename(known: WordsChange, after: WordsChange): boolean {
 	const [before, now] = [nameWords(known), nameWords(after)];
 	const shared = [...now].filter((word) => before.has(word)).length;
 	const isOtherBrand = known.brand !== '' && after.brand !== '' && known.brand !== after.brand;
@@ -19,16 +19,16 @@ const nameWords = ({ name }: WordsChange): ReadonlySet<string> => new Set(wordsO
  * Returns the closest price of the other variants when the new one is 50 % above the highest or below half of the
  * lowest, otherwise null.
  */
-export function farFromOthers(othersVnd: readonly number[], priceVnd: number): number | null {
+export function nearestIfOutlier(othersVnd: readonly number[], priceVnd: number): number | null {
 	if (othersVnd.length === 0) return null;
 	const nearest = Math.min(Math.max(priceVnd, Math.min(...othersVnd)), Math.max(...othersVnd));
-	return movesTooFar(nearest, priceVnd) ? nearest : null;
+	return exceedsPriceChangeLimit(nearest, priceVnd) ? nearest : null;
 }
 
-const movesTooFar = (fromVnd: number, toVnd: number): boolean =>
+const exceedsPriceChangeLimit = (fromVnd: number, toVnd: number): boolean =>
 	Math.abs(toVnd - fromVnd) * 100 > fromVnd * PRICE_CHANGE_MAX_PERCENT;
 
-export const isPriceOf = ({ kind, after }: Pick<RequestedChange, 'kind' | 'after'>, variantId: string): boolean =>
+export const isPriceChangeOf = ({ kind, after }: Pick<RequestedChange, 'kind' | 'after'>, variantId: string): boolean =>
 	(kind === 'price' || kind === 'choice') && 'variantId' in after && after.variantId === variantId;
 
 /**
@@ -36,4 +36,4 @@ export const isPriceOf = ({ kind, after }: Pick<RequestedChange, 'kind' | 'after
  * end of a discount and not risky.
  */
 export const isRiskyPrice = ({ dayAgoVnd, highestVnd }: KnownPrices, afterVnd: number): boolean =>
-	movesTooFar(dayAgoVnd, afterVnd) && (afterVnd < dayAgoVnd || afterVnd > highestVnd);
+	exceedsPriceChangeLimit(dayAgoVnd, afterVnd) && (afterVnd < dayAgoVnd || afterVnd > highestVnd);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listingDoubts, marketDoubts } from './listing-check.ts';
+import { listingIssues, marketIssues } from './listing-check.ts';
 
 test.each([
 	['Gạo ST25 túi 5kg', 'Cơm dẻo, thơm lá dứa. Đóng túi hút chân không.', []],
@@ -17,7 +17,7 @@ test.each([
 	['Áo thun', 'Gọi 0912*345*678', ['contact_in_text']],
 	['Bộ cờ vua', 'Kích thước 30 x 30 cm, nặng 1.250 g, bảo hành 12 tháng', []],
 ])('listingDoubts for %s – %s returns %j', (name, description, wanted) => {
-	expect(listingDoubts({ name, description })).toEqual(wanted);
+	expect(listingIssues({ name, description })).toEqual(wanted);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
 	['Áo thun', 'Số tài khoản ngân hàng 88888888', ['banned_words', 'contact_in_text']],
 	['Tủ STK-120', 'Cao 120 cm, nặng 15 kg', []],
 ])('listingDoubts for the bank account in %s – %s returns %j', (name, description, wanted) => {
-	expect(listingDoubts({ name, description })).toEqual(wanted);
+	expect(listingIssues({ name, description })).toEqual(wanted);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 	[{ optionNames: ['Cỡ'], variants: ['38', '39', '40', '41', '42'].map((value) => ({ optionValues: [value] })) }, []],
 	[{ attributes: [{ values: ['Model 0312', '5600 BTU'] }], pictures: [{ alt: 'Mặt trước' }] }, []],
 ])('listingDoubts checks all texts of a listing: %j returns %j', (beside, wanted) => {
-	expect(listingDoubts({ name: 'Bình hoa gốm', description: 'Men rạn, cao 30 cm.', ...beside })).toEqual(wanted);
+	expect(listingIssues({ name: 'Bình hoa gốm', description: 'Men rạn, cao 30 cm.', ...beside })).toEqual(wanted);
 });
 
 const usual = {
@@ -64,5 +64,5 @@ test.each([
 		[],
 	],
 ])('marketDoubts: %s returns %j', (_words, facts, wanted) => {
-	expect(marketDoubts({ ...usual, ...facts })).toEqual(wanted);
+	expect(marketIssues({ ...usual, ...facts })).toEqual(wanted);
 });

@@ -1,8 +1,8 @@
-import { type WordsDoubt, wordsDoubts } from '#src/domains/vendors/rules/shop-page/words-check.ts';
+import { findTextIssues, type TextIssue } from '#src/domains/vendors/rules/shop-page/text-check.ts';
 import { HIGH_VALUE_VND, LOW_PRICE_PERCENT, MEDIAN_OF_MIN, NEW_SHOP_HIGH_VALUE } from '../contract/moderation.ts';
 
-type MarketDoubt = 'picture_of_another_shop' | 'price_far_below' | 'many_dear_goods';
-export type ListingDoubt = WordsDoubt | MarketDoubt;
+type MarketIssue = 'picture_of_another_shop' | 'price_far_below' | 'many_dear_goods';
+export type ListingIssue = TextIssue | MarketIssue;
 
 export type ListingTexts = {
 	readonly name: string;
@@ -15,14 +15,14 @@ export type ListingTexts = {
 };
 
 /** Removes emphasis marks that could hide a phone number; an asterisk between dimensions stays. */
-const HIDING = /\*\*|_|(?<=(?<![\d*])0[\d*]{1,20})\*(?=\d)/g;
+const MASKING_CHARACTERS = /\*\*|_|(?<=(?<![\d*])0[\d*]{1,20})\*(?=\d)/g;
 
-export function listingDoubts(listing: ListingTexts): readonly WordsDoubt[] {
+export function listingIssues(listing: ListingTexts): readonly TextIssue[] {
 	const { name, description, brand = '', optionNames = [], variants = [], pictures = [], attributes = [] } = listing;
 	const values = [...variants.map(({ optionValues }) => optionValues), ...attributes.map((said) => said.values)].flat();
 	const texts = [name, description, brand, ...optionNames, ...values, ...pictures.map(({ alt }) => alt)];
-	const bare = texts.map((text) => text.replaceAll(HIDING, ''));
-	return wordsDoubts([...new Set([...texts, ...bare])].join('\n'));
+	const bare = texts.map((text) => text.replaceAll(MASKING_CHARACTERS, ''));
+	return findTextIssues([...new Set([...texts, ...bare])].join('\n'));
 }
 
 export type ListingFacts = {
@@ -37,9 +37,9 @@ export type ListingFacts = {
 	readonly otherDearGoods: number;
 };
 
-export function marketDoubts(facts: ListingFacts): MarketDoubt[] {
+export function marketIssues(facts: ListingFacts): MarketIssue[] {
 	const { priceFromVnd, priceToVnd, medianVnd, medianOf, isOfNewShop, otherDearGoods: otherDearProducts } = facts;
-	const doubts: MarketDoubt[] = [];
+	const doubts: MarketIssue[] = [];
 	if (facts.hasPictureOfAnotherShop) doubts.push('picture_of_another_shop');
 	if (medianVnd !== null && medianOf >= MEDIAN_OF_MIN && priceFromVnd * 100 < medianVnd * LOW_PRICE_PERCENT)
 		doubts.push('price_far_below');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { SAMPLE_ONE_IN } from '../contract/moderation.ts';
-import { isSampled, isShownAtOnce } from './shop-trust.ts';
+import { isPublishedImmediately, isSampled } from './shop-trust.ts';
 
 test('isSampled selects about one in SAMPLE_ONE_IN products', () => {
 	const ids = Array.from({ length: 4000 }, () => newId());
@@ -16,5 +16,5 @@ test.each([
 	['what raises a doubt', 'draft', ['price_far_below'], false, false],
 	['what a person has sent back', 'changes_requested', [], false, false],
 ] as const)('isShownAtOnce for %s returns %s', (_words, state, doubts, isOfNewShop, wanted) => {
-	expect(isShownAtOnce(state, { doubts, isOfNewShop })).toBe(wanted);
+	expect(isPublishedImmediately(state, { doubts, isOfNewShop })).toBe(wanted);
 });

@@ -23,7 +23,7 @@ async function listed() {
 }
 
 type Notified = { readonly kind: CatalogNotice; readonly customer_id: string; readonly params: CatalogNoticeParams };
-async function notifiedOf(productSlug: string): Promise<readonly Notified[]> {
+async function noticesOf(productSlug: string): Promise<readonly Notified[]> {
 	const { rows } = await pool.query<Notified>(
 		"SELECT kind, customer_id, params FROM notices WHERE params->>'productSlug' = $1 ORDER BY customer_id",
 		[productSlug],
@@ -43,7 +43,7 @@ test('a rejected listing notifies the staff of its products with the reason, onc
 	const { product, assignees } = await listed();
 	const event = { decisionId: newId(), productId: product.id, decision: 'rejected', reason: 'Hàng cấm bán' } as const;
 	await Promise.all(Array.from({ length: 5 }, () => notifyListingDecided.handle(worker, event)));
-	const told = await notifiedOf(product.slug);
+	const told = await noticesOf(product.slug);
 	expect(told.map(({ kind, customer_id }) => [kind, customer_id])).toEqual(
 		assignees.map((id) => ['catalog.listing_rejected', id]),
 	);
@@ -61,7 +61,7 @@ test('each request for changes to a listing and its approval sends a notice', as
 	await notifyListingDecided.handle(worker, { ...again, decisionId: newId() });
 	await notifyListingDecided.handle(worker, { ...again, decisionId: newId() });
 	await notifyListingDecided.handle(worker, { productId, decision: 'approved', reason: '', decisionId: newId() });
-	const kinds = (await notifiedOf(product.slug)).map(({ kind }) => kind).sort();
+	const kinds = (await noticesOf(product.slug)).map(({ kind }) => kind).sort();
 	expect(kinds.filter((kind) => kind === 'catalog.listing_changes_requested')).toHaveLength(4);
 	expect(kinds.filter((kind) => kind === 'catalog.listing_approved')).toHaveLength(2);
 });
@@ -73,8 +73,8 @@ test('a decided change and a removed product send notices; an unknown product se
 	const gone = { productId, shopId: product.shopId, reason: 'Hàng giả' };
 	await notifyTakenDown.handle(worker, gone);
 	await notifyTakenDown.handle(worker, gone);
-	const kinds = new Set((await notifiedOf(product.slug)).map(({ kind }) => kind));
+	const kinds = new Set((await noticesOf(product.slug)).map(({ kind }) => kind));
 	expect(kinds).toEqual(new Set(['catalog.change_rejected', 'catalog.product_taken_down']));
-	expect(await notifiedOf(product.slug)).toHaveLength(4);
+	expect(await noticesOf(product.slug)).toHaveLength(4);
 	await notifyTakenDown.handle(worker, { ...gone, productId: newId() });
 });

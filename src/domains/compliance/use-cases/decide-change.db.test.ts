@@ -5,7 +5,7 @@ import { editProduct } from '#src/domains/product-editing/use-cases/edit-product
 import { setPrice } from '#src/domains/product-editing/use-cases/set-price.ts';
 import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
-import { announced, contextOf, operator, vendor } from '#tests/context.ts';
+import { contextOf, operator, publishedEvents, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
@@ -26,7 +26,7 @@ async function listed() {
 }
 const rowOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0];
 const told = async (productId: string) =>
-	(await announced<{ productId: string; decision: string; reason: string }>(database, 'catalog.change_decided'))
+	(await publishedEvents<{ productId: string; decision: string; reason: string }>(database, 'catalog.change_decided'))
 		.filter((event) => event.productId === productId)
 		.map(({ decision, reason }) => [decision, reason]);
 

@@ -1,5 +1,5 @@
 import { type CatalogFailure, fail } from '#src/domains/catalog/contract/product.ts';
-import { putOnSale } from '#src/domains/catalog/db/editor-repository.ts';
+import { enableVariant } from '#src/domains/catalog/db/editor-repository.ts';
 import {
 	findVariant,
 	type LockedProduct,
@@ -17,11 +17,11 @@ import { clean } from '#src/shared/text/text.ts';
 import type { DecideChangeInput } from '../contract/moderation.ts';
 import { decideChangeRow, type PendingChange } from '../db/moderation-repository.ts';
 import { changeDecided } from '../events.ts';
-import { putPictures } from './steps/change-pictures.ts';
+import { savePictures } from './steps/change-pictures.ts';
 import { checkLicence } from './steps/check-licence.ts';
 import { moveCategory } from './steps/move-category.ts';
 import { writePrice } from './steps/write-price.ts';
-import { writeWords } from './steps/write-words.ts';
+import { writeTexts } from './steps/write-texts.ts';
 
 type Decided = Result<{ kind: PendingChange['kind'] }, Failure<CatalogFailure | 'vendors.office_own_shop'>>;
 
@@ -49,20 +49,20 @@ export function decideChange(
 		const { id: decisionId, kind, before, after } = change;
 		const facts = { kind, before, after, reason };
 		await audit(scope, { subjectType: 'product', subjectId: product.id, action: `change_${decision}`, facts });
-		if (decision === 'confirmed') await make(scope, product, change);
+		if (decision === 'confirmed') await applyChange(scope, product, change);
 		await scope.publish(scope.db, changeDecided({ decisionId, productId: product.id, decision, reason }));
 		return ok({ kind });
 	});
 }
 
-async function make(scope: Scope, product: LockedProduct, change: PendingChange): Promise<void> {
+async function applyChange(scope: Scope, product: LockedProduct, change: PendingChange): Promise<void> {
 	if (change.kind === 'words') {
-		await writeWords(scope, product, { ...change.after, description: product.description });
+		await writeTexts(scope, product, { ...change.after, description: product.description });
 		return;
 	}
 	if (change.kind === 'pictures' || change.kind === 'choice') {
-		if (change.kind === 'choice') await putOnSale(scope.db, product.id, change.after.variantId);
-		else await putPictures(scope, product.id, change.after.shown ?? []);
+		if (change.kind === 'choice') await enableVariant(scope.db, product.id, change.after.variantId);
+		else await savePictures(scope, product.id, change.after.shown ?? []);
 		// Bumps the version, so a vendor with the editor open gets a conflict instead of overwriting this change.
 		await recordProduct(scope.db, product.id, { updatedAt: await scope.now() });
 		await dropPages(scope.db, ['catalog', `product:${product.id}`]);

@@ -9,15 +9,15 @@ import { clean, cleanLine } from '#src/shared/text/text.ts';
 import { addDays, vietnamDay } from '#src/shared/time.ts';
 import { type DecideLicenceInput, LICENCE_NAME_MAX, LICENCE_TERM_DAYS } from '../contract/licence.ts';
 import {
-	agreePapers,
-	dropTerm,
+	approveLicencePapers,
+	deleteLicenceTerm,
 	lockLicence,
 	nameLicence,
 	recordLicence,
 	type StoredLicence,
 	saveTerm,
 } from '../db/licence-repository.ts';
-import { followLicencesJob } from '../jobs/follow-licences.ts';
+import { licenceExpiryJob } from '../jobs/apply-licence-expiry.ts';
 import { type LicenceHeld, licenceAfter } from '../rules/licence.ts';
 import { notifyLicence } from './steps/notify-licence.ts';
 
@@ -48,7 +48,7 @@ export function decideLicence(
 		if (!after) return fail('catalog.asked_anew');
 		const isHeld = after.validUntil !== null && after.validUntil >= vietnamDay(decidedAt);
 		await saveDecision(scope, held, after, { decision, reason, decidedAt, isHeld });
-		await scope.enqueue(scope.db, followLicencesJob, {}, { singletonKey: 'all' });
+		await scope.enqueue(scope.db, licenceExpiryJob, {}, { singletonKey: 'all' });
 		const facts = { categoryId, reason, validUntil: after.validUntil };
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: `licence_${decision}`, facts });
 		const told = { kind: `catalog.licence_${decision}`, reason, about: String(decidedAt.getTime()) } as const;
@@ -69,7 +69,7 @@ async function saveDecision(
 	const toldDays = decision === 'approved' ? null : isHeld ? held.toldDays : 0;
 	const decided = after.state === 'asked' ? {} : { reason, decidedAt, decidedBy: actorKey(actor) };
 	await recordLicence(db, held, { ...after, toldDays, ...decided });
-	if (decision === 'approved') await agreePapers(db, held, decidedAt);
+	if (decision === 'approved') await approveLicencePapers(db, held, decidedAt);
 }
 
 /** An empty `licence` removes the requirement. Products already published get a term to present the document. */
@@ -83,10 +83,10 @@ export function requireLicence(
 		const named = await nameLicence(db, input.slug, licence);
 		if (!named) return fail('catalog.category_unknown');
 		const { categoryId, was } = named;
-		if (licence === '') await dropTerm(db, categoryId);
+		if (licence === '') await deleteLicenceTerm(db, categoryId);
 		else if (was === '') await saveTerm(db, categoryId, addDays(vietnamDay(await scope.now()), LICENCE_TERM_DAYS));
 		const facts = { licence };
-		await scope.enqueue(db, followLicencesJob, {}, { singletonKey: 'all' });
+		await scope.enqueue(db, licenceExpiryJob, {}, { singletonKey: 'all' });
 		await audit(scope, { subjectType: 'category', subjectId: categoryId, action: 'licence_named', facts });
 		return ok({ licence });
 	});

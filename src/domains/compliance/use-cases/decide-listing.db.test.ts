@@ -5,7 +5,7 @@ import { changeShown } from '#src/domains/product-editing/use-cases/change-produ
 import { publishProduct } from '#src/domains/product-editing/use-cases/publish-product.ts';
 import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
-import { announced, contextOf, operator, vendor } from '#tests/context.ts';
+import { contextOf, operator, publishedEvents, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { collectDroppedPages } from '#tests/dropped-pages.ts';
 import { makeDraft, makeProduct } from '#tests/factories/catalog.ts';
@@ -29,7 +29,7 @@ async function handedIn(name: string) {
 const DOUBTFUL = 'Bình xịt hơi cay đồ chơi';
 const rowOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0];
 const told = async (productId: string) =>
-	(await announced<{ productId: string; decision: string; reason: string }>(database, 'catalog.listing_decided'))
+	(await publishedEvents<{ productId: string; decision: string; reason: string }>(database, 'catalog.listing_decided'))
 		.filter((event) => event.productId === productId)
 		.map(({ decision, reason }) => [decision, reason]);
 

@@ -43,7 +43,7 @@ export function decideListing(
 		const check = await decideCheck(scope.db, product.id, decided, askedAt);
 		if (askedAt && !check) return fail('catalog.asked_anew');
 		const told = { decisionId: check?.id ?? newId(), productId: product.id, decision: input.decision, reason };
-		if (check?.kind === 'sample') return endSample(scope, product, told);
+		if (check?.kind === 'sample') return endSampleCheck(scope, product, told);
 		const state = STATE_AFTER[input.decision];
 		if (product.state !== 'pending' || !mayMove(productStates, product.state, state))
 			return fail('catalog.state_refuses', { state: product.state });
@@ -52,11 +52,11 @@ export function decideListing(
 		const licensed = state === 'published' ? await checkLicence(scope, product) : ok(null);
 		if (!licensed.ok) return licensed;
 		await scope.publish(scope.db, listingDecided(told));
-		return showOrReturn(scope, product, state, reason);
+		return publishOrReturn(scope, product, state, reason);
 	});
 }
 
-async function showOrReturn(
+async function publishOrReturn(
 	scope: Scope,
 	product: LockedProduct,
 	state: (typeof STATE_AFTER)[keyof typeof STATE_AFTER],
@@ -72,7 +72,7 @@ async function showOrReturn(
 	return ok({ state });
 }
 
-async function endSample(
+async function endSampleCheck(
 	scope: Scope<OperatorActor | SystemActor>,
 	product: LockedProduct,
 	told: Parameters<typeof listingDecided>[0],
@@ -84,5 +84,5 @@ async function endSample(
 	if (!mayMove(productStates, product.state, 'changes_requested'))
 		return fail('catalog.state_refuses', { state: product.state });
 	await scope.publish(scope.db, listingDecided(told));
-	return showOrReturn(scope, product, 'changes_requested', reason);
+	return publishOrReturn(scope, product, 'changes_requested', reason);
 }

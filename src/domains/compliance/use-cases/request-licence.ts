@@ -9,13 +9,13 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { vietnamDay } from '#src/shared/time.ts';
 import type { LicenceView, RequestLicenceInput } from '../contract/licence.ts';
 import {
-	licenceRequested,
+	licencePapersInUse,
+	licenceRequirement,
 	lockLicence,
 	replaceLicencePapers,
 	saveLicence,
-	wornPapers,
 } from '../db/licence-repository.ts';
-import { followLicencesJob } from '../jobs/follow-licences.ts';
+import { licenceExpiryJob } from '../jobs/apply-licence-expiry.ts';
 import { viewLicence } from '../queries/licence-view.ts';
 import { isEnding, licenceGap } from '../rules/licence.ts';
 
@@ -27,7 +27,7 @@ export function requestLicence(
 	return transact(context, async (scope) => {
 		const { db, fresh, actor, now } = scope;
 		if (!(await lockRight(scope, 'goods.edit'))) return fail('catalog.role_not_allowed');
-		const asked = await licenceRequested(scope.read, categoryId);
+		const asked = await licenceRequirement(scope.read, categoryId);
 		if (!asked || asked.licence === '') return fail('catalog.licence_unneeded');
 		const key = { shopId: actor.shopId, categoryId };
 		const askedAt = await now();
@@ -37,13 +37,14 @@ export function requestLicence(
 			return fail('catalog.licence_held');
 		const ids = [...new Set(pictureIds)];
 		const own = await findPrivatePictures(fresh, ids, actor.customerId);
-		if (ids.some((id) => !own.has(id)) || (await wornPapers(db, ids, key))) return fail('catalog.paper_unknown');
+		if (ids.some((id) => !own.has(id)) || (await licencePapersInUse(db, ids, key)))
+			return fail('catalog.paper_unknown');
 		await saveLicence(db, { ...key, askedBy: actor.customerId, askedAt });
 		const gone = await replaceLicencePapers(db, key, ids, askedAt);
 		await dropPrivatePictures(scope, gone);
 		const facts = { categoryId, papers: ids.length };
 		await audit(scope, { subjectType: 'shop', subjectId: actor.shopId, action: 'licence_asked', facts });
-		await scope.enqueue(db, followLicencesJob, {}, { singletonKey: 'all' });
+		await scope.enqueue(db, licenceExpiryJob, {}, { singletonKey: 'all' });
 		return ok(viewLicence(asked, { state: 'asked', reason: '', validUntil: held?.validUntil ?? null }, askedAt));
 	});
 }

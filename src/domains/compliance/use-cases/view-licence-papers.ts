@@ -7,13 +7,13 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type LicenceKey, licencePapers } from '../db/licence-repository.ts';
 
-type Viewed = {
+type PaperFile = {
 	readonly id: string;
 	/** Null until it is approved. */
 	readonly agreedAt: Date | null;
 	readonly bytes: Uint8Array;
 };
-type Answer = Result<readonly Viewed[], Failure<'catalog.not_found'>>;
+type Answer = Result<readonly PaperFile[], Failure<'catalog.not_found'>>;
 
 /** Returns the original pictures of a licence and records the view. */
 export async function viewLicencePapers(
@@ -24,7 +24,7 @@ export async function viewLicencePapers(
 	return transact(context, async (scope): Promise<Answer> => {
 		const papers = await licencePapers(scope.fresh, { shopId, categoryId });
 		if (papers.length === 0) return fail('catalog.not_found');
-		const viewed = papers.flatMap(({ pictureId: id, agreedAt }): Viewed[] => {
+		const viewed = papers.flatMap(({ pictureId: id, agreedAt }): PaperFile[] => {
 			const bytes = originals.get(id);
 			return bytes ? [{ id, agreedAt, bytes }] : [];
 		});

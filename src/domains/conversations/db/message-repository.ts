@@ -1,7 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import type { MessageParty } from '../contract.ts';
-import { type OrderMessage, orderMessagePictures, orderMessages, orderThreadSides, type ThreadSide } from './tables.ts';
+import {
+	type OrderMessage,
+	orderMessagePictures,
+	orderMessages,
+	orderThreadSides,
+	type ThreadReadState,
+} from './tables.ts';
 
 export type MessageWithPictures = OrderMessage & { readonly pictureIds: readonly string[] };
 
@@ -49,12 +55,12 @@ export async function unreadMessages(
 	return new Map(rows.map(({ orderId, unread }) => [orderId, unread]));
 }
 
-export async function sidesOf(
+export async function readStatesOf(
 	read: ReadDatabase,
 	orderId: string,
-): Promise<Readonly<Record<MessageParty, ThreadSide>>> {
+): Promise<Readonly<Record<MessageParty, ThreadReadState>>> {
 	const rows = await read.select().from(orderThreadSides).where(eq(orderThreadSides.orderId, orderId));
-	const of = (party: MessageParty): ThreadSide =>
+	const of = (party: MessageParty): ThreadReadState =>
 		rows.find((side) => side.party === party) ?? { orderId, party, readPosition: 0, toldAt: null };
 	return { buyer: of('buyer'), shop: of('shop') };
 }
@@ -68,7 +74,7 @@ export async function recordMessage(tx: Transaction, { pictureIds, ...message }:
 }
 
 /** The read position never decreases. */
-export async function recordSide(tx: Transaction, side: ThreadSide): Promise<void> {
+export async function saveReadState(tx: Transaction, side: ThreadReadState): Promise<void> {
 	const { readPosition, toldAt } = side;
 	await tx
 		.insert(orderThreadSides)

@@ -31,4 +31,4 @@ export const orderThreadSides = pgTable(
 	},
 	(table) => [primaryKey({ columns: [table.orderId, table.party] })],
 );
-export type ThreadSide = Readonly<typeof orderThreadSides.$inferSelect>;
+export type ThreadReadState = Readonly<typeof orderThreadSides.$inferSelect>;

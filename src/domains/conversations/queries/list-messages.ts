@@ -2,13 +2,13 @@ import { fail, type OrderInput } from '#src/domains/orders/contract/order.ts';
 import { findOrderByNumber } from '#src/domains/orders/db/order-repository.ts';
 import type { Order } from '#src/domains/orders/db/tables.ts';
 import { hasOpenReturn } from '#src/domains/returns/index.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { MessageParty, MessageThread } from '../contract.ts';
-import { messagesOf, sidesOf } from '../db/message-repository.ts';
+import { messagesOf, readStatesOf } from '../db/message-repository.ts';
 import { isThreadOpen } from '../rules/may-write-message.ts';
 
 type Answer = Result<MessageThread, Failure<'orders.not_found'>>;
@@ -24,12 +24,12 @@ export async function listShopMessages(context: ReadContext<VendorActor>, { numb
 	const order = await findOrderByNumber(context.fresh, number);
 	if (order?.shopId !== context.actor.shopId || order.placedAt === null) return fail('orders.not_found');
 	const thread = await threadOf(context, order, 'shop');
-	return ok({ ...thread, mayWrite: thread.mayWrite && mayStaff(context.actor.staffRole, 'voices.answer') });
+	return ok({ ...thread, mayWrite: thread.mayWrite && hasStaffRight(context.actor.staffRole, 'voices.answer') });
 }
 
 async function threadOf({ fresh: read }: ReadContext, order: Order, party: MessageParty): Promise<MessageThread> {
 	const written = await messagesOf(read, order.id);
-	const sides = await sidesOf(read, order.id);
+	const sides = await readStatesOf(read, order.id);
 	const isOpen = isThreadOpen(order, await hasOpenReturn(read, order.id), await databaseNow(read));
 	const readTo = { buyer: sides.shop.readPosition, shop: sides.buyer.readPosition };
 	return {

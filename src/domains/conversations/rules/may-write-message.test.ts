@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OrderState } from '#src/domains/orders/contract/order.ts';
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
 import { messagesConfig } from '../contract.ts';
-import { decideMessage, decideWords, isThreadOpen, isTimeToNotify } from './may-write-message.ts';
+import { checkMessageText, decideMessage, isNotificationDue, isThreadOpen } from './may-write-message.ts';
 
 const NOW = new Date('2026-11-22T03:00:00Z');
 const ago = (ms: number) => addMs(NOW, -ms);
@@ -65,13 +65,13 @@ describe('decideMessage', () => {
 		['Đơn 0912345678 nhé', 'orders.message_contact'],
 		['Giao trước 10 giờ ngày 25/11/2026 giúp mình', 'ok'],
 	])('decideWords for "%s" returns %s', (text, expected) => {
-		expect(code(decideWords(text, ['7900894915', 'GHN123456789', '']))).toBe(expected);
+		expect(code(checkMessageText(text, ['7900894915', 'GHN123456789', '']))).toBe(expected);
 	});
 });
 
 test('isTimeToNotify returns true once an hour, and false when the clock was set back', () => {
-	expect(isTimeToNotify(null, NOW)).toBe(true);
-	expect(isTimeToNotify(ago(HOUR_MS), NOW)).toBe(true);
-	expect(isTimeToNotify(ago(HOUR_MS - 1), NOW)).toBe(false);
-	expect(isTimeToNotify(addMs(NOW, HOUR_MS), NOW)).toBe(false);
+	expect(isNotificationDue(null, NOW)).toBe(true);
+	expect(isNotificationDue(ago(HOUR_MS), NOW)).toBe(true);
+	expect(isNotificationDue(ago(HOUR_MS - 1), NOW)).toBe(false);
+	expect(isNotificationDue(addMs(NOW, HOUR_MS), NOW)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { OrderState } from '#src/domains/orders/contract/order.ts';
-import { wordsDoubts } from '#src/domains/vendors/rules/shop-page/words-check.ts';
+import { findTextIssues } from '#src/domains/vendors/rules/shop-page/text-check.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
@@ -42,12 +42,12 @@ export function decideMessage(
 }
 
 /** Removes the numbers of the order and its parcels (`known`) first, so that they do not count as phone numbers. */
-export function decideWords(text: string, known: readonly string[]): Result<'say', Failure<MessageFailure>> {
+export function checkMessageText(text: string, known: readonly string[]): Result<'say', Failure<MessageFailure>> {
 	const unshippedItems = known.filter(Boolean).reduce((left, one) => left.replaceAll(one, '·'), text);
-	const doubts = wordsDoubts(unshippedItems);
+	const doubts = findTextIssues(unshippedItems);
 	if (doubts.includes('banned_words')) return failMessage('orders.message_banned');
 	return doubts.length > 0 ? failMessage('orders.message_contact') : ok('say');
 }
 
-export const isTimeToNotify = (toldAt: Date | null, now: Date): boolean =>
+export const isNotificationDue = (toldAt: Date | null, now: Date): boolean =>
 	toldAt === null || now >= addMs(toldAt, messagesConfig.tellEveryMinutes * MINUTE_MS);

@@ -6,7 +6,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { MessageParty, ReadMark, ReadMessagesInput } from '../contract.ts';
-import { messagesOf, recordSide, sidesOf } from '../db/message-repository.ts';
+import { messagesOf, readStatesOf, saveReadState } from '../db/message-repository.ts';
 
 type Answer = Result<ReadMark, Failure<'orders.not_found'>>;
 
@@ -26,8 +26,8 @@ export const markAsShop = (context: Context<VendorActor>, input: ReadMessagesInp
 
 async function mark(scope: Scope, order: Order, party: MessageParty, position: number): Promise<Answer> {
 	const written = (await messagesOf(scope.read, order.id)).at(-1)?.position ?? 0;
-	const side = (await sidesOf(scope.read, order.id))[party];
+	const side = (await readStatesOf(scope.read, order.id))[party];
 	const readPosition = Math.max(side.readPosition, Math.min(position, written));
-	if (readPosition > side.readPosition) await recordSide(scope.db, { ...side, readPosition });
+	if (readPosition > side.readPosition) await saveReadState(scope.db, { ...side, readPosition });
 	return ok({ position: readPosition });
 }

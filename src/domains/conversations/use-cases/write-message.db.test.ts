@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { getShopWaiting, listOrders, listShopOrders } from '#src/domains/order-views/index.ts';
 import { countShopHealth } from '#src/domains/shop-metrics/use-cases/count-shop-health.ts';
-import { announced, contextOf, member, system } from '#tests/context.ts';
+import { contextOf, member, publishedEvents, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { packedSale, privatePicture, type Sale, shippedSale, wireSales } from '#tests/factories/returns.ts';
@@ -102,7 +102,7 @@ test('concurrent messages keep the limit per hour, get unique positions and noti
 	expect(messages.map(({ position }) => position)).toEqual(messages.map((_, at) => at + 1));
 	const told = async () => {
 		type Written = ReturnType<typeof orderMessageWritten>['data'];
-		const written = await announced<Written>(database, 'orders.message_written');
+		const written = await publishedEvents<Written>(database, 'orders.message_written');
 		return written.filter(({ orderId }) => orderId === sale.order.id);
 	};
 	expect((await told()).map(({ to }) => to).toSorted()).toEqual(['buyer', 'shop']);

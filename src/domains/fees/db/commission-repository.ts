@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import type { CommissionRule, CommissionScope } from '../contract.ts';
-import type { ReachingRule } from '../rules/match-rule.ts';
+import type { ApplicableRule } from '../rules/match-rule.ts';
 import { commissionRules } from './tables.ts';
 
-type Row = Omit<ReachingRule, 'validFrom' | 'validTo' | 'createdAt'> & {
+type Row = Omit<ApplicableRule, 'validFrom' | 'validTo' | 'createdAt'> & {
 	readonly validFrom: string;
 	readonly validTo: string | null;
 	readonly createdAt: string;
 };
 
 /** Leaves out rules that ended long ago; includes the subcategories that each rule covers. */
-export async function readRules(read: ReadDatabase): Promise<readonly ReachingRule[]> {
+export async function readRules(read: ReadDatabase): Promise<readonly ApplicableRule[]> {
 	const rows = await read.read<Row>(sql`
 		select rule.id, rule.target, rule.product_id as "productId", rule.category_id as "categoryId",
 			rule.shop_id as "shopId", rule.rate_bp as "rateBp", rule.valid_from as "validFrom",

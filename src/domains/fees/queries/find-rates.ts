@@ -2,8 +2,8 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
 import { type ChargedProduct, feesConfig, type LineRates } from '../contract.ts';
 import { readRules } from '../db/commission-repository.ts';
-import { comingChanges } from '../rules/coming-changes.ts';
-import { productRule, type ReachingRule, shippingRule } from '../rules/match-rule.ts';
+import { type ApplicableRule, productRule, shippingRule } from '../rules/match-rule.ts';
+import { upcomingRateChanges } from '../rules/upcoming-rate-changes.ts';
 
 /** The rules at one instant. */
 export type RateBook = {
@@ -15,26 +15,26 @@ export type RateBook = {
 /** Far shorter than `soonestMinutes`, so every process has loaded a change before it applies. */
 const CACHE_MS = 60 * SECOND_MS;
 
-let kept: { readonly rules: readonly ReachingRule[]; readonly at: number } | undefined;
+let stored: { readonly rules: readonly ApplicableRule[]; readonly at: number } | undefined;
 
 export async function findRates(read: ReadDatabase, now: Date): Promise<RateBook> {
 	const at = now.getTime();
-	if (!kept || at < kept.at || at >= kept.at + CACHE_MS) kept = { rules: await readRules(read), at };
-	return bookOf(kept.rules);
+	if (!stored || at < stored.at || at >= stored.at + CACHE_MS) stored = { rules: await readRules(read), at };
+	return createRateBook(stored.rules);
 }
 
 /** For tests: files share a process, but each has a separate database. */
-export function forgetRates(): void {
-	kept = undefined;
+export function clearRatesCache(): void {
+	stored = undefined;
 }
 
-function bookOf(rules: readonly ReachingRule[]): RateBook {
+function createRateBook(rules: readonly ApplicableRule[]): RateBook {
 	return {
 		ratesOf: (product, now) => {
 			const { vat, pit } = feesConfig.withheldBp[product.shopLegalKind];
 			return { commissionBp: productRule(rules, product, now).rateBp, taxBp: vat + pit };
 		},
 		shippingBp: (now) => shippingRule(rules, now).rateBp,
-		changesOfProducts: (now) => comingChanges(rules, 'goods', now),
+		changesOfProducts: (now) => upcomingRateChanges(rules, 'goods', now),
 	};
 }

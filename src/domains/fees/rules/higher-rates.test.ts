@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { higherRates } from './higher-rates.ts';
-import type { ReachingRule } from './match-rule.ts';
+import type { ApplicableRule } from './match-rule.ts';
 
 const NOW = new Date('2026-11-23T00:00:00Z');
 const SOON = new Date('2026-12-24T00:00:00Z');
-const rule = (more: Partial<ReachingRule>): ReachingRule => ({
+const rule = (more: Partial<ApplicableRule>): ApplicableRule => ({
 	id: 'r',
 	target: 'goods',
 	productId: null,
@@ -21,7 +21,7 @@ const rule = (more: Partial<ReachingRule>): ReachingRule => ({
 const shipping = rule({ target: 'shipping', rateBp: 0 });
 const food = { productId: '', categoryId: 'food', name: 'Khô & mắm' };
 const toys = { productId: '', categoryId: 'toys', name: 'Đồ chơi' };
-const of = (rules: readonly ReachingRule[], sold = [food, toys]) => higherRates(rules, 'shop', sold, NOW);
+const of = (rules: readonly ApplicableRule[], sold = [food, toys]) => higherRates(rules, 'shop', sold, NOW);
 
 test('higherRates returns increases with their date, the steepest first, and no reductions', () => {
 	const ends = rule({ validTo: SOON });

@@ -1,6 +1,6 @@
 import type { ChargedProduct } from '../contract.ts';
-import { comingChanges } from './coming-changes.ts';
-import { productRule, type ReachingRule, shippingRule } from './match-rule.ts';
+import { type ApplicableRule, productRule, shippingRule } from './match-rule.ts';
+import { upcomingRateChanges } from './upcoming-rate-changes.ts';
 
 export type SoldKind = Pick<ChargedProduct, 'productId' | 'categoryId'> & { readonly name: string };
 export type HigherRate = {
@@ -10,16 +10,16 @@ export type HigherRate = {
 };
 export type HigherRates = { readonly from: Date; readonly rates: readonly HigherRate[] };
 
-const byRise = (one: HigherRate, other: HigherRate): number =>
+const byIncrease = (one: HigherRate, other: HigherRate): number =>
 	other.afterBp - other.beforeBp - (one.afterBp - one.beforeBp);
 
 export function higherRates(
-	rules: readonly ReachingRule[],
+	rules: readonly ApplicableRule[],
 	shopId: string,
 	sold: readonly SoldKind[],
 	now: Date,
 ): readonly HigherRates[] {
-	const moments = (['goods', 'shipping'] as const).flatMap((target) => comingChanges(rules, target, now));
+	const moments = (['goods', 'shipping'] as const).flatMap((target) => upcomingRateChanges(rules, target, now));
 	const times = [...new Set(moments.map((at) => at.getTime()))].toSorted((one, other) => one - other);
 	return times.flatMap((time) => {
 		const [before, from] = [new Date(time - 1), new Date(time)];
@@ -37,6 +37,6 @@ export function higherRates(
 			};
 		});
 		const rates = [...goods, ...(sold.length > 0 ? [shipping] : [])].filter((rate) => rate.afterBp > rate.beforeBp);
-		return rates.length > 0 ? [{ from, rates: rates.toSorted(byRise) }] : [];
+		return rates.length > 0 ? [{ from, rates: rates.toSorted(byIncrease) }] : [];
 	});
 }

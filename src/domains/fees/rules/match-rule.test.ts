@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChargedProduct } from '../contract.ts';
-import { countingRules, productRule, type ReachingRule, shippingRule } from './match-rule.ts';
+import { type ApplicableRule, applicableRules, productRule, shippingRule } from './match-rule.ts';
 
 const NOW = new Date('2026-11-22T08:00:00Z');
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 const good: ChargedProduct = { productId: 'p', categoryId: 'rice', shopId: 's', shopLegalKind: 'household' };
 
-const rule = (id: string, facts: Partial<ReachingRule> = {}): ReachingRule => ({
+const rule = (id: string, facts: Partial<ApplicableRule> = {}): ApplicableRule => ({
 	id,
 	target: 'goods',
 	productId: null,
@@ -66,7 +66,7 @@ test('shippingRule returns the rule for shipping', () => {
 
 test('countingRules returns current and future rules, but no ended ones', () => {
 	const coming = rule('to come', { validFrom: new Date(NOW.getTime() + 1) });
-	expect(countingRules([everything, rule('over', { validTo: NOW }), coming], 'goods', NOW)).toEqual([
+	expect(applicableRules([everything, rule('over', { validTo: NOW }), coming], 'goods', NOW)).toEqual([
 		everything,
 		coming,
 	]);

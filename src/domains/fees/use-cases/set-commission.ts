@@ -7,7 +7,7 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CommissionScope, type FeesFailure, fail, feesConfig } from '../contract.ts';
 import { endRule, lockRules, readRules, recordRule, shopOfRule } from '../db/commission-repository.ts';
-import { notifyHigher } from '../jobs/notify-higher-rates.ts';
+import { notifyHigherRatesJob } from '../jobs/notify-higher-rates.ts';
 import { endOf, predecessors, startOf } from '../rules/rule-start.ts';
 
 export type SetCommission = CommissionScope & { readonly rateBp: number };
@@ -36,8 +36,12 @@ export function setCommission(
 		for (const rule of earlier) await endRule(scope.db, rule.id, validFrom);
 		const rule = { id: newId(), ...scopeOfRule, rateBp, validFrom, validTo: null };
 		await recordRule(scope.db, rule);
-		await scope.enqueue(scope.db, notifyHigher, {}, { singletonKey: 'all' });
-		await noteChange(scope, rule.id, 'commission_set', { ...scopeOfRule, rateBp, validFrom: validFrom.toISOString() });
+		await scope.enqueue(scope.db, notifyHigherRatesJob, {}, { singletonKey: 'all' });
+		await auditRuleChange(scope, rule.id, 'commission_set', {
+			...scopeOfRule,
+			rateBp,
+			validFrom: validFrom.toISOString(),
+		});
 		return ok({ id: rule.id, validFrom });
 	});
 }
@@ -58,8 +62,8 @@ export function endCommission(
 		if (!operatorContext.ok) return operatorContext;
 		const validTo = endOf(rules, rule, now);
 		await endRule(scope.db, id, validTo);
-		await scope.enqueue(scope.db, notifyHigher, {}, { singletonKey: 'all' });
-		await noteChange(scope, id, 'commission_ended', { validTo: validTo.toISOString() });
+		await scope.enqueue(scope.db, notifyHigherRatesJob, {}, { singletonKey: 'all' });
+		await auditRuleChange(scope, id, 'commission_ended', { validTo: validTo.toISOString() });
 		return ok({ validTo });
 	});
 }
@@ -70,5 +74,5 @@ async function checkRuleOperatorConflict(scope: Scope<OperatorActor>, rule: Comm
 	return shopId === null ? ok(null) : checkOperatorConflict(scope, shopId);
 }
 
-const noteChange = (scope: Scope, id: string, action: string, facts: Readonly<Record<string, unknown>>) =>
+const auditRuleChange = (scope: Scope, id: string, action: string, facts: Readonly<Record<string, unknown>>) =>
 	audit(scope, { subjectType: 'commission_rule', subjectId: id, action, facts });

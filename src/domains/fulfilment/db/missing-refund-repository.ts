@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 
 /** Pieces that never came and were paid back while the order was still on its way. */
-export async function missingPaidBack(
+export async function missingParcelRefund(
 	read: ReadDatabase,
 	orderId: string,
 ): Promise<readonly { readonly lineId: string; readonly quantity: number }[]> {

@@ -10,7 +10,7 @@ import {
 	requestedReturn,
 	type Sale,
 	shippedSale,
-	shopDoes,
+	shopAction,
 	unitsOf,
 	wireSales,
 } from '#tests/factories/returns.ts';
@@ -122,7 +122,7 @@ describe('lost parcels', () => {
 		await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking });
 		await database.setClock('12 days');
 		const id = await requestedReturn(sale, { reason: 'never_received', lines: unitsOf(sale, 1) });
-		expect((await shopDoes(sale, id, 'approve')).ok).toBe(true);
+		expect((await shopAction(sale, id, 'approve')).ok).toBe(true);
 		expect(await stateOf(database, sale.number)).toBe('returned');
 		const at = new Date().toISOString();
 		await recordTrackingEvent(clock, { carrier: 'ghn', eventId: tracking, tracking, status: 'delivered', at });

@@ -1,4 +1,4 @@
-import { quantitiesLeft } from '#src/domains/orders/rules/line-quantities.ts';
+import { subtractQuantities } from '#src/domains/orders/rules/line-quantities.ts';
 
 type Quantities = { readonly lineId: string; readonly quantity: number };
 type Bought = { readonly id: string; readonly quantity: number; readonly unitPriceVnd: number };
@@ -15,6 +15,6 @@ export function parcelCash(
 	const priceOf = new Map(bought.map(({ id, unitPriceVnd }) => [id, unitPriceVnd]));
 	const worth = (of: readonly Quantities[]): number =>
 		of.reduce((sum, { lineId, quantity }) => sum + (priceOf.get(lineId) ?? 0) * quantity, 0);
-	const wholeVnd = worth(quantitiesLeft(bought, gone));
+	const wholeVnd = worth(subtractQuantities(bought, gone));
 	return wholeVnd === 0 ? 0 : Math.floor((cashVnd * worth(parcel)) / wholeVnd);
 }

@@ -3,7 +3,7 @@ import { ORDER_STATES } from '#src/domains/orders/contract/order.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { codeOf } from '#tests/code-of.ts';
 import {
-	askableUnshipped,
+	cancellableQuantities,
 	decideCancelUnshippedItems,
 	decideUnshippedAnswer,
 	type PartlySentOrder,
@@ -42,7 +42,7 @@ test('askableUnshipped leaves out declined items for twelve hours, but not other
 		{ lineId: 'b', quantity: 1 },
 	];
 	const declined = { state: 'declined', decidedAt: sent, lines: [{ lineId: 'a', quantity: 2 }] };
-	const at = (ms: number, state = 'declined') => askableUnshipped(left, [{ ...declined, state }], addMs(sent, ms));
+	const at = (ms: number, state = 'declined') => cancellableQuantities(left, [{ ...declined, state }], addMs(sent, ms));
 	expect(at(12 * HOUR_MS - 1)).toEqual({
 		pieces: [{ lineId: 'a', quantity: 1 }, left[1]],
 		from: addMs(sent, 12 * HOUR_MS),

@@ -31,7 +31,7 @@ type DeclinedCancellation = {
 	readonly lines: readonly Quantities[];
 };
 /** Leaves out items whose cancellation the shop has recently declined. */
-export function askableUnshipped(
+export function cancellableQuantities(
 	left: readonly Quantities[],
 	wishes: readonly DeclinedCancellation[],
 	now: Date,

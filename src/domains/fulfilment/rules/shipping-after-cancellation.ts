@@ -16,13 +16,13 @@ type Load = {
  * current weights and sizes.
  */
 export function remainingShippingVnd({ shippingVnd, ...way }: Way, { bought, before, after }: Load): number {
-	const wholeVnd = wayVnd(way, bought);
+	const wholeVnd = shippingFeeOf(way, bought);
 	const partVnd = (pieces: readonly SentUnit[]) =>
-		wholeVnd === 0 ? 0 : Math.floor((shippingVnd * wayVnd(way, pieces)) / wholeVnd);
+		wholeVnd === 0 ? 0 : Math.floor((shippingVnd * shippingFeeOf(way, pieces)) / wholeVnd);
 	return Math.max(0, partVnd(before) - partVnd(after));
 }
 
-function wayVnd({ zone, parts }: Omit<Way, 'shippingVnd'>, pieces: readonly SentUnit[]): number {
+function shippingFeeOf({ zone, parts }: Omit<Way, 'shippingVnd'>, pieces: readonly SentUnit[]): number {
 	const sent = pieces.filter(({ quantity }) => quantity > 0);
 	if (sent.length === 0) return 0;
 	if (parts.length === 0) return standardFeeVnd(zone, chargeableG(sent));

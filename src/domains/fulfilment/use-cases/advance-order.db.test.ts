@@ -3,7 +3,7 @@ import { cancelOrder } from '#src/domains/cancellation/use-cases/cancel-order.ts
 import { getBalance, listTransfers } from '#src/domains/ledger/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
-import { announced, contextOf, system } from '#tests/context.ts';
+import { contextOf, publishedEvents, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import {
@@ -159,7 +159,7 @@ test('a packed order that is not shipped is cancelled at the same time and refun
 	const owed = await getBalance(readOnly(database.db), { kind: 'refund_payable', ownerId: order.id });
 	expect(owed.postedVnd).toBe(totalVnd);
 	const ending = { orderId: order.id, reason: 'not_packed', wasPaid: true };
-	expect(await announced(database, 'orders.cancelled')).toContainEqual(expect.objectContaining(ending));
+	expect(await publishedEvents(database, 'orders.cancelled')).toContainEqual(expect.objectContaining(ending));
 });
 
 test('an order packed after its deadline is still cancelled', async () => {

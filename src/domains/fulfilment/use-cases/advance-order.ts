@@ -1,6 +1,6 @@
 import { cancelOne } from '#src/domains/cancellation/index.ts';
 import { expireOrder } from '#src/domains/checkout/index.ts';
-import { giveWaitingCoin, isCashCollected, releaseSale } from '#src/domains/order-money/index.ts';
+import { grantPendingCoin, isCashCollected, releaseSale } from '#src/domains/order-money/index.ts';
 import { changeOrders, type NoticedOrder, type Order } from '#src/domains/orders/db/order-repository.ts';
 import { parcelsOf } from '#src/domains/orders/db/parcels-of-orders.ts';
 import { type LockedOrder, lockOrderById } from '#src/domains/orders/index.ts';
@@ -13,11 +13,11 @@ import { openInvestigationOf } from '../db/investigation-repository.ts';
 import { isOnItsWay } from '../rules/parcel-states.ts';
 import { endParcels } from './steps/end-parcels.ts';
 import { moveOrder } from './steps/move-order.ts';
-import { openCase } from './steps/open-close-investigation.ts';
+import { openInvestigation } from './steps/open-close-investigation.ts';
 import { remindParty } from './steps/remind-party.ts';
-import { leftOf } from './steps/unshipped-quantities.ts';
-import { grantUnshipped } from './unshipped-items/answer-unshipped-cancellation.ts';
-import { dropQuantities } from './unshipped-items/cancel-unshipped-items.ts';
+import { unsentQuantitiesOf } from './steps/unshipped-quantities.ts';
+import { acceptUnshippedCancel } from './unshipped-items/answer-unshipped-cancellation.ts';
+import { cancelQuantitiesOf } from './unshipped-items/cancel-unshipped-items.ts';
 
 /** Checks the state under the lock, so that a late or repeated call is safe. */
 export async function advanceOrder(
@@ -39,11 +39,11 @@ export async function advanceOrder(
 
 const TRANSITIONS: Readonly<Record<ScheduledTransition, (scope: Scope, due: LockedOrder) => Promise<void>>> = {
 	expire: expireOrder,
-	remind_confirm: (scope, due) => remindParty(scope, noticedIn(due), 'remind_confirm'),
-	warn_overdue: (scope, due) => remindParty(scope, noticedIn(due), 'warn_overdue'),
-	remind_pack: (scope, due) => remindParty(scope, noticedIn(due), 'remind_pack'),
-	remind_rest: (scope, due) => remindParty(scope, noticedIn(due), 'remind_rest'),
-	remind_receipt: (scope, due) => remindParty(scope, noticedIn(due), 'remind_receipt'),
+	remind_confirm: (scope, due) => remindParty(scope, toNoticedOrder(due), 'remind_confirm'),
+	warn_overdue: (scope, due) => remindParty(scope, toNoticedOrder(due), 'warn_overdue'),
+	remind_pack: (scope, due) => remindParty(scope, toNoticedOrder(due), 'remind_pack'),
+	remind_rest: (scope, due) => remindParty(scope, toNoticedOrder(due), 'remind_rest'),
+	remind_receipt: (scope, due) => remindParty(scope, toNoticedOrder(due), 'remind_receipt'),
 	ask_arrival: requestArrival,
 	accept_cancel: (scope, { group, order }) => cancelOne(scope, group, order, { party: 'system', reason: 'agreed' }),
 	cancel_unconfirmed: (scope, { group, order }) =>
@@ -51,10 +51,10 @@ const TRANSITIONS: Readonly<Record<ScheduledTransition, (scope: Scope, due: Lock
 	cancel_unpacked: (scope, { group, order }) =>
 		cancelOne(scope, group, order, { party: 'system', reason: 'not_packed' }),
 	give_up: giveUp,
-	accept_rest: async (scope, due) => void (await grantUnshipped(scope, due)),
+	accept_rest: async (scope, due) => void (await acceptUnshippedCancel(scope, due)),
 	cancel_rest: async (scope, due) => {
 		const said = { party: 'system', reason: 'not_packed', note: '' } as const;
-		await dropQuantities(scope, due, await leftOf(scope.read, due.order.id), said);
+		await cancelQuantitiesOf(scope, due, await unsentQuantitiesOf(scope.read, due.order.id), said);
 	},
 	complete: completeOrder,
 	release,
@@ -65,10 +65,10 @@ async function release(scope: Scope, due: LockedOrder): Promise<void> {
 	if (await hasOpenReturn(scope.read, due.order.id)) return;
 	if (!(await isCashCollected(scope.read, due.order.id))) return;
 	await releaseSale(scope, due);
-	await giveWaitingCoin(scope, { ...due.order, releasedAt: await scope.now() });
+	await grantPendingCoin(scope, { ...due.order, releasedAt: await scope.now() });
 }
 
-const noticedIn = ({ group, order }: LockedOrder): NoticedOrder => ({
+const toNoticedOrder = ({ group, order }: LockedOrder): NoticedOrder => ({
 	...order,
 	method: group.paymentMethod,
 	coinVnd: order.coinBonusVnd + order.coinPaidVnd,
@@ -83,9 +83,9 @@ async function completeOrder(scope: Scope, { order }: LockedOrder): Promise<void
 /** Both sides are asked; an order with unshipped items stays in its state. */
 async function requestArrival(scope: Scope, due: LockedOrder): Promise<void> {
 	const { id, state } = due.order;
-	const opened = state === 'shipped' ? await openCase(scope, id) : null;
+	const opened = state === 'shipped' ? await openInvestigation(scope, id) : null;
 	const details = opened && { caseNumber: opened.number, dueBy: opened.dueBy.toISOString(), occasion: opened.number };
-	await remindParty(scope, noticedIn(due), 'ask_arrival', details ?? {});
+	await remindParty(scope, toNoticedOrder(due), 'ask_arrival', details ?? {});
 }
 
 /** An open return decides on the order instead; its end checks this again. */

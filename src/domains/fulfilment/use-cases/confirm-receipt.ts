@@ -2,7 +2,7 @@ import { type ChangedOrder, fail, type OrderInput } from '#src/domains/orders/co
 import { findOrder, type Order } from '#src/domains/orders/db/order-repository.ts';
 import { parcelsOf } from '#src/domains/orders/db/parcels-of-orders.ts';
 import { type LockedOrder, lockOrder } from '#src/domains/orders/index.ts';
-import { endMissing } from '#src/domains/returns/index.ts';
+import { closeNeverReceivedReturns } from '#src/domains/returns/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -20,7 +20,7 @@ export function confirmReceipt(context: Context<MemberActor>, { number }: OrderI
 		if (locked?.order.customerId !== scope.actor.customerId) return fail('orders.not_found');
 		const arrived = locked.order.state === 'shipped' ? await arrive(scope, locked) : ok(locked.order);
 		if (!arrived.ok) return arrived;
-		await endMissing(scope, arrived.value.id, 'buyer');
+		await closeNeverReceivedReturns(scope, arrived.value.id, 'buyer');
 		const completed = await moveOrder(scope, arrived.value, { transition: 'complete', party: 'buyer' });
 		return completed.ok ? ok(completed.value.changed) : completed;
 	});

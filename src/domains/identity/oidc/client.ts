@@ -128,8 +128,8 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
 				return 'away';
 			}
 		},
-		checkIdToken: (token, nonce, now) => whileReachable(async () => checkIdToken(token, nonce, await expectation(now))),
-		checkLogoutToken: (token, now) => whileReachable(async () => checkLogoutToken(token, await expectation(now))),
+		checkIdToken: (token, nonce, now) => mapUnreachable(async () => checkIdToken(token, nonce, await expectation(now))),
+		checkLogoutToken: (token, now) => mapUnreachable(async () => checkLogoutToken(token, await expectation(now))),
 	};
 }
 
@@ -146,7 +146,7 @@ function tokensOf(answer: z.infer<typeof TokenAnswer>): TokenResult {
 	};
 }
 
-async function whileReachable<T>(check: () => Promise<Checked<T>>): Promise<Checked<T>> {
+async function mapUnreachable<T>(check: () => Promise<Checked<T>>): Promise<Checked<T>> {
 	try {
 		return await check();
 	} catch {

@@ -7,14 +7,14 @@ import { identityWiring } from '../wiring.ts';
 
 type Finder<Found> = (read: ReadDatabase, customerId: string) => Promise<Found>;
 /** Data of domains that identity may not import; the endpoint passes these functions in. */
-export type Finders = { readonly shopOf: Finder<VendorData | null>; readonly coinOf: Finder<number> };
+export type AuthStateSources = { readonly shopOf: Finder<VendorData | null>; readonly coinOf: Finder<number> };
 
-const OPEN_SHOP = 'approved';
+const APPROVED_STATE = 'approved';
 
 /** Never read from a replica, because it is requested right after sign-in. */
 export async function getAuthState(
 	{ actor, fresh: read }: ReadContext,
-	{ shopOf, coinOf }: Finders,
+	{ shopOf, coinOf }: AuthStateSources,
 ): Promise<AuthState> {
 	if (actor.kind !== 'member') return VISITOR;
 	const [row] = await read
@@ -39,7 +39,7 @@ export async function getAuthState(
 		customerId: customer.id,
 		customerGuid: customer.guid,
 		isLoggedIn: true,
-		isVendor: vendorData?.state === OPEN_SHOP,
+		isVendor: vendorData?.state === APPROVED_STATE,
 		vendorData,
 		isVendorTransport: vendorData?.capabilities.includes('freight') ?? false,
 		isFetchTransport: true,

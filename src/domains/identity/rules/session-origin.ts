@@ -1,9 +1,9 @@
 import type { Device } from '../contract/identity.ts';
 
-type Known = readonly [name: string, sign: RegExp];
+type NamedPattern = readonly [name: string, sign: RegExp];
 
 // The order matters: Edge and Opera also identify as Chrome, and Chrome as Safari.
-const BROWSERS: readonly Known[] = [
+const BROWSERS: readonly NamedPattern[] = [
 	['Cốc Cốc', /coc_coc_browser/i],
 	['Zalo', /Zalo/i],
 	['Facebook', /FBAN|FBAV/],
@@ -14,7 +14,7 @@ const BROWSERS: readonly Known[] = [
 	['Chrome', /Chrome\/|CriOS\//],
 	['Safari', /Safari\//],
 ];
-const SYSTEMS: readonly Known[] = [
+const SYSTEMS: readonly NamedPattern[] = [
 	['Android', /Android/],
 	['iPhone', /iPhone/],
 	['iPad', /iPad/],
@@ -24,7 +24,7 @@ const SYSTEMS: readonly Known[] = [
 ];
 
 export function deviceOf(userAgent: string): Device {
-	const find = (known: readonly Known[]) => known.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
+	const find = (known: readonly NamedPattern[]) => known.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
 	return { browser: find(BROWSERS), system: find(SYSTEMS) };
 }
 

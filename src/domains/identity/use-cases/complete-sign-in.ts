@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 import { type NewSession, recordSession, removeSession, type SealedTokens } from '../db/session-repository.ts';
 import { accountIssuer, identityWiring } from '../wiring.ts';
 import { nonceOf, SIGN_IN_SCOPE } from './begin-sign-in.ts';
-import { enterCustomer, type Newcomer } from './enter-customer.ts';
+import { enterCustomer, type SignedUpAccount } from './enter-customer.ts';
 import { providerUnavailable, sealTokens, type TokenOutcome, tokenBody, tokenFailure } from './steps/token-answer.ts';
 
 export type CodeGrant = { readonly code: string; readonly codeVerifier: string; readonly redirectUri: string };
@@ -37,7 +37,7 @@ const signedInId = ({ actor }: Context): string | null => (actor.kind === 'membe
 
 async function openSession(
 	context: Context,
-	newcomer: Newcomer,
+	newcomer: SignedUpAccount,
 	tokens: SealedTokens & Pick<NewSession, 'upstreamSid' | 'authenticatedAgoS'>,
 ): Promise<TokenOutcome> {
 	const sessionCookie = newSecret();

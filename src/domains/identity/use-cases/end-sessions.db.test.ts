@@ -3,7 +3,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { form, openForm, screenOf, somebody } from '#tests/identity-browser.ts';
+import { form, makeRegisteredPerson, openForm, screenOf } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 import { requestWith, signedIn } from '#tests/signed-in.ts';
 import { EMBEDDED_ISSUER } from '../contract/identity.ts';
@@ -112,7 +112,9 @@ test('grantOperator ends the sessions of a new operator, who then signs in with 
 	expect(await isIn(person.sid)).toBe(false);
 	const again = await signedIn(database, identity, person, 'sign_in');
 	expect((await requestWith(database, { sid: again.sid })).actor).toMatchObject({ isOperator: true });
-	expect(await grantOperator(contextOf(database, system()), { email: somebody().email })).toMatchObject({ ok: false });
+	expect(await grantOperator(contextOf(database, system()), { email: makeRegisteredPerson().email })).toMatchObject({
+		ok: false,
+	});
 });
 
 test('signing out at the identity provider ends the session by back-channel logout', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
-import { onceOnly } from '#src/platform/jobs/index.ts';
+import { claimOnce } from '#src/platform/jobs/index.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { fail } from '../contract/identity.ts';
 import {
@@ -53,7 +53,7 @@ export async function endSessionsByProvider(
 	if (checked.kind !== 'valid') return checked.kind;
 	const { id, sid, subject } = checked.claims;
 	await transact(context, async ({ db }) => {
-		if (await onceOnly(db, `logout-token:${id}`)) await removeUpstreamSessions(db, accountIssuer(), { sid, subject });
+		if (await claimOnce(db, `logout-token:${id}`)) await removeUpstreamSessions(db, accountIssuer(), { sid, subject });
 		return ok(null);
 	});
 	return 'done';

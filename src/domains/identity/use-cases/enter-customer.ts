@@ -15,14 +15,14 @@ import {
 } from '../db/customer-repository.ts';
 import { decideSignIn } from '../rules/sign-in.ts';
 
-export type Newcomer = Account & {
+export type SignedUpAccount = Account & {
 	readonly email: string | null;
 	readonly isEmailVerified: boolean;
 	readonly name: string | null;
 	readonly signedInId: string | null;
 };
 
-export async function enterCustomer(scope: Scope, newcomer: Newcomer): Promise<Result<string, SignInRejected>> {
+export async function enterCustomer(scope: Scope, newcomer: SignedUpAccount): Promise<Result<string, SignInRejected>> {
 	const { db } = scope;
 	const { issuer, subject, isEmailVerified, signedInId } = newcomer;
 	const account = { issuer, subject };

@@ -10,7 +10,7 @@ const identity = await testIdentity(database);
 afterAll(() => identity.close());
 
 const renew = async (sid: string) => answerTokenRequest(await requestWith(database, { sid }), renewalForm);
-const letTimePass = () => database.pool.query("UPDATE sessions SET renewed_at = renewed_at - interval '31 s'");
+const expireRenewalLease = () => database.pool.query("UPDATE sessions SET renewed_at = renewed_at - interval '31 s'");
 const rotations = async () => {
 	const { rows } = await database.pool.query<{ count: number }>(
 		"SELECT count(*)::int AS count FROM identity_records WHERE kind = 'RefreshToken' AND consumed_at IS NOT NULL",
@@ -20,7 +20,7 @@ const rotations = async () => {
 
 test('renewSession rotates the refresh token at the provider and returns new tokens without it', async () => {
 	const { sid } = await signedIn(database, identity);
-	await letTimePass();
+	await expireRenewalLease();
 	const outcome = await renew(sid);
 	expect(outcome).toMatchObject({
 		kind: 'tokens',
@@ -31,7 +31,7 @@ test('renewSession rotates the refresh token at the provider and returns new tok
 
 test('twenty tabs that renew concurrently cause one rotation and get one answer', async () => {
 	const { sid } = await signedIn(database, identity);
-	await letTimePass();
+	await expireRenewalLease();
 	const before = await rotations();
 	await database.warm(20);
 	const outcomes = await Promise.all(Array.from({ length: 20 }, () => renew(sid)));
@@ -45,14 +45,14 @@ test('twenty tabs that renew concurrently cause one rotation and get one answer'
 test('a session can be renewed repeatedly', async () => {
 	const { sid } = await signedIn(database, identity);
 	for (let round = 0; round < 4; round += 1) {
-		await letTimePass();
+		await expireRenewalLease();
 		expect(await renew(sid)).toMatchObject({ kind: 'tokens' });
 	}
 });
 
 test('renewSession returns 503 while the provider is unreachable, and the session stays', async () => {
 	const { sid } = await signedIn(database, identity);
-	await letTimePass();
+	await expireRenewalLease();
 	identity.setAway(true);
 	expect(await renew(sid)).toMatchObject({ kind: 'refused', status: 503 });
 	identity.setAway(false);
@@ -61,7 +61,7 @@ test('renewSession returns 503 while the provider is unreachable, and the sessio
 
 test('renewSession ends the session when the provider no longer accepts the refresh token', async () => {
 	const { sid } = await signedIn(database, identity);
-	await letTimePass();
+	await expireRenewalLease();
 	await database.pool.query("DELETE FROM identity_records WHERE kind = 'RefreshToken'");
 	expect(await renew(sid)).toMatchObject({ kind: 'refused', status: 400, error: 'invalid_grant', endsSession: true });
 	expect((await requestWith(database, { sid })).actor.kind).toBe('visitor');
@@ -70,7 +70,7 @@ test('renewSession ends the session when the provider no longer accepts the refr
 test('a session that ends during its renewal stays ended, and the new tokens are revoked', async () => {
 	await database.pool.query('DELETE FROM identity_records');
 	const { sid } = await signedIn(database, identity);
-	await letTimePass();
+	await expireRenewalLease();
 	const release = identity.holdCalls();
 	const renewing = renew(sid);
 	const held = async () => (await database.pool.query('SELECT 1 FROM sessions WHERE lease_id IS NOT NULL')).rowCount;

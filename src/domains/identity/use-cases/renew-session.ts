@@ -20,7 +20,7 @@ import { providerUnavailable, sealTokens, type TokenOutcome, tokenBody, tokenFai
 
 const POLL_MS = 150;
 
-type Turn =
+type RenewalClaim =
 	| { readonly kind: 'fresh'; readonly outcome: TokenOutcome }
 	| { readonly kind: 'mine'; readonly session: SessionRow; readonly leaseId: string }
 	| { readonly kind: 'others' };
@@ -32,7 +32,7 @@ export async function renewSession(context: Context): Promise<TokenOutcome> {
 	const tokenHash = hashSecret(cookie);
 	const polls = Math.ceil((RENEWAL_LEASE_S * 1000) / POLL_MS);
 	for (let poll = 0; poll < polls; poll += 1) {
-		const turn = await takeTurn(context, tokenHash);
+		const turn = await claimRenewal(context, tokenHash);
 		if (turn.kind === 'fresh') return turn.outcome;
 		if (turn.kind === 'mine') return renewUpstream(context, turn.session, turn.leaseId);
 		await wait(POLL_MS);
@@ -40,18 +40,18 @@ export async function renewSession(context: Context): Promise<TokenOutcome> {
 	return providerUnavailable;
 }
 
-async function takeTurn(context: Context, tokenHash: string): Promise<Turn> {
+async function claimRenewal(context: Context, tokenHash: string): Promise<RenewalClaim> {
 	const turn = await transact(context, async ({ db, now }) => {
 		const session = await lockSession(db, tokenHash);
-		const fresh = (outcome: TokenOutcome) => ok<Turn>({ kind: 'fresh', outcome });
+		const fresh = (outcome: TokenOutcome) => ok<RenewalClaim>({ kind: 'fresh', outcome });
 		if (!session) return fresh(tokenFailure(400, 'invalid_grant', { endsSession: true }));
 		if (!session.refreshToken) return fresh(tokenFailure(400, 'unsupported_grant_type'));
 		const at = (await now()).getTime();
 		const remainingS = (session.accessExpiresAt.getTime() - at) / 1000;
 		if (remainingS > 0 && session.renewedAt.getTime() + RENEWAL_REUSE_S * 1000 > at)
 			return fresh({ kind: 'tokens', body: tokenBody(session, remainingS) });
-		if (session.leaseUntil && session.leaseUntil.getTime() > at) return ok<Turn>({ kind: 'others' });
-		return ok<Turn>({ kind: 'mine', session, leaseId: await takeLease(db, session.id) });
+		if (session.leaseUntil && session.leaseUntil.getTime() > at) return ok<RenewalClaim>({ kind: 'others' });
+		return ok<RenewalClaim>({ kind: 'mine', session, leaseId: await takeLease(db, session.id) });
 	});
 	return turn.ok ? turn.value : { kind: 'fresh', outcome: providerUnavailable };
 }
@@ -91,14 +91,14 @@ async function saveRenewal(
 	const refreshToken = tokens.refreshToken ?? seal.open(session.refreshToken ?? '');
 	const idToken = claims && tokens.idToken ? tokens.idToken : seal.open(session.idToken);
 	const sealed = sealTokens({ ...tokens, refreshToken }, idToken, session.scope);
-	const kept = await transact(context, async ({ db }) => {
+	const stored = await transact(context, async ({ db }) => {
 		const isStored = await recordRenewal(db, leaseId, sealed);
 		const email = claims?.isEmailVerified ? normaliseEmail(claims.email ?? '') : null;
 		if (isStored && email) await recordEmailVerified(db, session.customerId, email);
 		return ok(isStored);
 	});
 	// The session ended during the request, so the new tokens must be revoked.
-	if (!kept.ok || !kept.value) {
+	if (!stored.ok || !stored.value) {
 		await identityWiring().oidc.revoke(refreshToken);
 		return tokenFailure(400, 'invalid_grant', { endsSession: true });
 	}

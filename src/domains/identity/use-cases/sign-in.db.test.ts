@@ -3,7 +3,7 @@ import { transact } from '#src/platform/context.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
-import { codeFor, somebody, testBrowser } from '#tests/identity-browser.ts';
+import { codeFor, makeRegisteredPerson, testBrowser } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 import { codeForm, requestWith, signedIn } from '#tests/signed-in.ts';
 import { getAuthState } from '../queries/get-auth-state.ts';
@@ -82,7 +82,7 @@ test('each sign-in sets a new session cookie and ends the previous session of th
 
 test('sign-in never adopts a session cookie that was set beforehand', async () => {
 	const planted = 'planted-by-somebody-else-000000000000000000';
-	const person = somebody();
+	const person = makeRegisteredPerson();
 	const { nonce, cookie: pre } = await begin();
 	const code = await codeFor(identity, testBrowser(), person, 'register', { nonce });
 	const outcome = await answerTokenRequest(
@@ -95,7 +95,8 @@ test('sign-in never adopts a session cookie that was set beforehand', async () =
 
 test('a code from a sign-in of another browser is rejected and opens no session', async () => {
 	const attacker = await begin();
-	const code = (await codeFor(identity, testBrowser(), somebody(), 'register', { nonce: attacker.nonce })) ?? '';
+	const code =
+		(await codeFor(identity, testBrowser(), makeRegisteredPerson(), 'register', { nonce: attacker.nonce })) ?? '';
 	const before = await countSessions();
 	const victim = await begin();
 	expect(await answerTokenRequest(await requestWith(database, {}), codeForm(identity, code))).toMatchObject({
@@ -117,7 +118,7 @@ test('beginning a sign-in in two tabs keeps one cookie, so that both can complet
 
 test('twenty concurrent exchanges of one code open one session', async () => {
 	const { nonce, cookie: pre } = await begin();
-	const code = (await codeFor(identity, testBrowser(), somebody(), 'register', { nonce })) ?? '';
+	const code = (await codeFor(identity, testBrowser(), makeRegisteredPerson(), 'register', { nonce })) ?? '';
 	const before = await countSessions();
 	const context = await requestWith(database, { pre });
 	const outcomes = await Promise.all(
@@ -152,7 +153,7 @@ test('answerTokenRequest returns 503 while the identity provider is unreachable'
 });
 
 test('ten concurrent first sign-ins of one account create one customer', async () => {
-	const email = somebody().email;
+	const email = makeRegisteredPerson().email;
 	const newcomer = {
 		issuer: 'https://idp.example',
 		subject: 's-1',

@@ -99,7 +99,7 @@ export async function recordReservations(
 }
 
 /** Splits a committed reservation: one row for the quantity that was shipped or cancelled, one for the rest. */
-export async function takePart(
+export async function takePartialReservation(
 	tx: Transaction,
 	held: Reservation,
 	quantity: number,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
 import { addMs, MINUTE_MS } from '#src/shared/time.ts';
-import { announced, contextOf, system } from '#tests/context.ts';
+import { contextOf, publishedEvents, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { reserveStock } from '../use-cases/reserve-stock.ts';
@@ -58,7 +58,7 @@ test('sweepReservations releases 250 lines of one order together and emits one e
 	const lines = variants.map(({ id }) => ({ source, variantId: id, quantity: 1 }));
 	await transact(context, (scope) => reserveStock(scope, lines, addMs(new Date(), -MINUTE_MS)));
 	await sweepReservations.handle(context, {});
-	const told = await announced(database, 'catalog.reservation_expired');
+	const told = await publishedEvents(database, 'catalog.reservation_expired');
 	expect(told.filter((event) => JSON.stringify(event).includes(source.id))).toHaveLength(1);
 	expect(await Promise.all(variants.map(({ id }) => reservedOf(id)))).toEqual(variants.map(() => 0));
 });

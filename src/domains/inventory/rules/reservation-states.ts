@@ -21,5 +21,5 @@ type Held = { readonly state: ReservationState; readonly expiresAt: Date | null 
 export const isLive = ({ state }: Pick<Held, 'state'>): boolean => state === 'active' || state === 'committed';
 
 /** Waits to be given back: nobody paid in time. */
-export const isOver = ({ state, expiresAt }: Held, now: Date): boolean =>
+export const isExpired = ({ state, expiresAt }: Held, now: Date): boolean =>
 	state === 'active' && expiresAt !== null && expiresAt <= now;

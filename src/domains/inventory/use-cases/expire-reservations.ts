@@ -3,8 +3,8 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { dueSources } from '../db/stock-repository.ts';
 import { reservationExpired } from '../events.ts';
-import { isOver } from '../rules/reservation-states.ts';
-import { giveBack, lockReservations } from './settle-reservation.ts';
+import { isExpired } from '../rules/reservation-states.ts';
+import { lockReservations, returnStock } from './settle-reservation.ts';
 
 const BATCH = 200;
 const BATCHES_MAX = 500;
@@ -19,8 +19,8 @@ export async function expireReservations(context: Context<SystemActor>): Promise
 			if (sources.length === 0) return ok(null);
 			const { levels, reservations } = await lockReservations(scope, sources);
 			const now = await scope.now();
-			const due = reservations.filter((held) => isOver(held, now));
-			await giveBack(scope, levels, due, 'expired');
+			const due = reservations.filter((held) => isExpired(held, now));
+			await returnStock(scope, levels, due, 'expired');
 			const oldest = Math.min(...due.map(({ expiresAt }) => expiresAt?.getTime() ?? Number.POSITIVE_INFINITY));
 			if (now.getTime() - oldest > LAG_ALARM_MS)
 				scope.log.error({ oldest: new Date(oldest).toISOString() }, 'stock reservations are swept late');

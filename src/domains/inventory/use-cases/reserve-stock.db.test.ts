@@ -9,11 +9,11 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { addMs, MINUTE_MS } from '#src/shared/time.ts';
-import { announced, contextOf, system } from '#tests/context.ts';
+import { contextOf, publishedEvents, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { lockedBefore } from '#tests/locks.ts';
+import { rowsLockedBefore } from '#tests/locks.ts';
 import { takeStock } from '../db/stock-repository.ts';
 import { expireReservations } from './expire-reservations.ts';
 import { reserveStock } from './reserve-stock.ts';
@@ -106,7 +106,7 @@ test('reserveStock locks stock rows in the order of their ids, regardless of the
 	const buy = () => reserve(variantIds.toReversed().map((id) => line(id)));
 	for (const [place, held] of ids.entries()) {
 		const rows = { table: 'stock_items', key: 'variant_id', ids, held };
-		expect(await lockedBefore(database, rows, buy)).toEqual(ids.slice(0, place));
+		expect(await rowsLockedBefore(database, rows, buy)).toEqual(ids.slice(0, place));
 	}
 });
 
@@ -168,7 +168,7 @@ test('expireReservations releases and announces an expired reservation, which ca
 	expect(await expireReservations(contextOf(database, system()))).toBeGreaterThanOrEqual(1);
 	await database.setClock('0 s');
 	expect(await level(variantId)).toEqual([5, 0]);
-	expect(await announced(database, 'catalog.reservation_expired')).toContainEqual({
+	expect(await publishedEvents(database, 'catalog.reservation_expired')).toContainEqual({
 		sourceType: 'order',
 		sourceId: source.id,
 	});
@@ -178,8 +178,8 @@ test('expireReservations releases and announces an expired reservation, which ca
 
 test('extendReservation extends an active reservation and returns catalog.reservation_lost for a released one', async () => {
 	const { variantId } = await goods(5);
-	const [kept, lost] = [order(), order()];
-	await reserve([line(variantId, 1, kept), line(variantId, 1, lost)], inMinutes(5));
+	const [stored, lost] = [order(), order()];
+	await reserve([line(variantId, 1, stored), line(variantId, 1, lost)], inMinutes(5));
 	const extend = (source: StockSource) =>
 		transact(context(), (scope) => extendReservation(scope, inMinutes(30), source));
 	await transact(context(), async (scope) => {
@@ -187,11 +187,11 @@ test('extendReservation extends an active reservation and returns catalog.reserv
 		return ok(null);
 	});
 	expect(await extend(lost)).toMatchObject({ error: { code: 'catalog.reservation_lost' } });
-	expect((await extend(kept)).ok).toBe(true);
+	expect((await extend(stored)).ok).toBe(true);
 	await database.setClock('10 minutes');
 	await expireReservations(contextOf(database, system()));
 	await database.setClock('0 s');
-	expect(await statesOf(kept)).toEqual(['active']);
+	expect(await statesOf(stored)).toEqual(['active']);
 });
 
 test('a reservation for cash on delivery never expires, and each item is shipped once', async () => {
@@ -233,9 +233,9 @@ test('committing a reservation twice changes nothing, and a released one cannot 
 });
 
 test('a reservation that lost one line is neither committed nor extended until it is reserved again', async () => {
-	const [kept, gone] = [await goods(5), await goods(5)];
+	const [stored, gone] = [await goods(5), await goods(5)];
 	const source = order();
-	const lines = [line(kept.variantId, 1, source), line(gone.variantId, 2, source)];
+	const lines = [line(stored.variantId, 1, source), line(gone.variantId, 2, source)];
 	await reserve(lines);
 	const ofGone = 'WHERE variant_id = $1';
 	await database.pool.query(`UPDATE stock_reservations SET state = 'expired' ${ofGone}`, [gone.variantId]);
@@ -250,7 +250,7 @@ test('a reservation that lost one line is neither committed nor extended until i
 		return reserveStock(scope, lines, inMinutes(17));
 	});
 	expect((await commit()).ok).toBe(true);
-	expect([await level(kept.variantId), await level(gone.variantId)]).toEqual([
+	expect([await level(stored.variantId), await level(gone.variantId)]).toEqual([
 		[5, 1],
 		[5, 2],
 	]);

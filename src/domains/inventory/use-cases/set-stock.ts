@@ -1,6 +1,6 @@
 import { type CatalogFailure, fail, type SetStockInput } from '#src/domains/catalog/contract/product.ts';
 import { isVariantOfShop } from '#src/domains/catalog/db/product-repository.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -15,7 +15,7 @@ export function setStock(
 ): Promise<Result<{ available: number }, Failure<CatalogFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'stock.edit')) return fail('catalog.role_not_allowed');
+		if (!hasStaffRight(actor.staffRole, 'stock.edit')) return fail('catalog.role_not_allowed');
 		if (!(await isVariantOfShop(db, input.variantId, actor.shopId))) return fail('catalog.not_found');
 		const levels = await lockStock(db, [input.variantId]);
 		const [level] = levels;

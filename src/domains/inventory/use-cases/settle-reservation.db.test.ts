@@ -8,7 +8,7 @@ import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
-import { heldUp } from '#tests/locks.ts';
+import { runWhileLocked } from '#tests/locks.ts';
 import { expireReservations } from './expire-reservations.ts';
 import { reserveStock } from './reserve-stock.ts';
 import { commitReservation, releaseReservation, releaseStock, shipStock } from './settle-reservation.ts';
@@ -99,7 +99,7 @@ test.each([
 	});
 	const stock = { table: 'stock_items', key: 'variant_id', id: variantId };
 	const sweeps = () => Promise.all(Array.from({ length: 20 }, () => expireReservations(contextOf(database, system()))));
-	const expired = await heldUp(database, stock, 20, sweeps, async () => {
+	const expired = await runWhileLocked(database, stock, 20, sweeps, async () => {
 		await database.pool.query(`UPDATE stock_reservations SET ${change} WHERE source_id = $1`, [source.id]);
 	});
 	expect(expired).toEqual(Array.from({ length: 20 }, () => 0));

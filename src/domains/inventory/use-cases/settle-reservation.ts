@@ -9,7 +9,7 @@ import {
 	type Reservation,
 	recordReservations,
 	reservationsOf,
-	takePart,
+	takePartialReservation,
 } from '../db/stock-repository.ts';
 import { isLive } from '../rules/reservation-states.ts';
 import { announceStock } from './steps/announce-stock.ts';
@@ -27,12 +27,12 @@ export async function lockReservations({ db, read }: Scope, sources: readonly St
 	if (seen.length === 0) return { levels: [], reservations: [], isWhole: false };
 	const levels = await lockStock(db, new Set(seen.map(({ variantId }) => variantId)));
 	const all = await reservationsOf(read, sources);
-	return { levels, reservations: all.filter(isLive), isWhole: isHeldByAll(sources, all) };
+	return { levels, reservations: all.filter(isLive), isWhole: areAllReserved(sources, all) };
 }
 
 const idsOf = (reservations: readonly Reservation[]): readonly string[] => reservations.map(({ id }) => id);
 
-const isHeldByAll = (sources: readonly StockSource[], all: readonly Reservation[]): boolean =>
+const areAllReserved = (sources: readonly StockSource[], all: readonly Reservation[]): boolean =>
 	sources.every(({ type, id }) => {
 		const own = all.filter(({ sourceType, sourceId }) => sourceType === type && sourceId === id);
 		const held = new Set(own.filter(isLive).map(({ variantId }) => variantId));
@@ -69,10 +69,10 @@ export async function extendReservation(
 
 export async function releaseReservation(scope: Scope, ...sources: readonly StockSource[]): Promise<void> {
 	const { levels, reservations } = await lockReservations(scope, sources);
-	await giveBack(scope, levels, reservations, 'released');
+	await returnStock(scope, levels, reservations, 'released');
 }
 
-export async function giveBack(
+export async function returnStock(
 	scope: Scope,
 	levels: readonly StockLevel[],
 	reservations: readonly Reservation[],
@@ -88,7 +88,7 @@ export async function giveBack(
 type Products = { readonly variantId: string; readonly quantity: number };
 
 export async function shipStock(scope: Scope, source: StockSource, goods: readonly Products[]): Promise<void> {
-	const { sums } = await takeCommitted(scope, source, goods, 'shipped');
+	const { sums } = await takeCommittedStock(scope, source, goods, 'shipped');
 	await moveStock(
 		scope.db,
 		new Map([...sums].map(([id, quantity]) => [id, { onHand: -quantity, reserved: -quantity }])),
@@ -96,12 +96,12 @@ export async function shipStock(scope: Scope, source: StockSource, goods: readon
 }
 
 export async function releaseStock(scope: Scope, source: StockSource, goods: readonly Products[]): Promise<void> {
-	const { sums, levels } = await takeCommitted(scope, source, goods, 'released');
+	const { sums, levels } = await takeCommittedStock(scope, source, goods, 'released');
 	await moveStock(scope.db, new Map([...sums].map(([id, quantity]) => [id, { onHand: 0, reserved: -quantity }])));
 	await announceStock(scope, levels, new Map([...sums].map(([id, quantity]) => [id, -quantity])));
 }
 
-async function takeCommitted(
+async function takeCommittedStock(
 	scope: Scope,
 	source: StockSource,
 	goods: readonly Products[],
@@ -117,7 +117,7 @@ async function takeCommitted(
 		const held = committed.get(variantId);
 		if (!held || held.quantity < quantity) throw new Error(`goods ${variantId} were to go and are not held`);
 		if (held.quantity === quantity) whole.push(held.id);
-		else await takePart(scope.db, held, quantity, state);
+		else await takePartialReservation(scope.db, held, quantity, state);
 	}
 	await recordReservations(scope.db, whole, { state });
 	return { sums, levels };

@@ -9,7 +9,7 @@ import { ledgerTransfers } from './tables.ts';
 type BookedRow = typeof ledgerTransfers.$inferSelect;
 
 /** Throws when a leg was posted with other accounts or another amount. */
-export async function unbookedLegs(
+export async function findUnbookedLegs(
 	tx: Transaction,
 	source: Source,
 	legs: readonly TransferLeg[],

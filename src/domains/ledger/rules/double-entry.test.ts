@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountRef, TransferLeg } from '../contract.ts';
-import { assertBookable, covers, floorChanges } from './double-entry.ts';
+import { assertBookable, floorChanges, hasSufficientFunds } from './double-entry.ts';
 
 const clearing: AccountRef = { kind: 'psp_vnpay_clearing' };
 const paidCoin: AccountRef = { kind: 'coin_paid', ownerId: 'lan' };
@@ -45,6 +45,6 @@ describe('double entry', () => {
 		[1000, 400, -601, false],
 		[0, 0, 5, true],
 	])('covers, with %d posted and %d held, allows %d: %s', (postedVnd, heldVnd, changeVnd, expected) => {
-		expect(covers({ postedVnd, heldVnd }, changeVnd)).toBe(expected);
+		expect(hasSufficientFunds({ postedVnd, heldVnd }, changeVnd)).toBe(expected);
 	});
 });

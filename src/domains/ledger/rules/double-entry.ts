@@ -45,5 +45,5 @@ export function floorChanges(legs: readonly TransferLeg[]): ReadonlyMap<string, 
 export type FlooredBalance = { readonly postedVnd: number; readonly heldVnd: number };
 
 export const availableVnd = (balance: FlooredBalance): number => balance.postedVnd - balance.heldVnd;
-export const covers = (balance: FlooredBalance, changeVnd: number): boolean =>
+export const hasSufficientFunds = (balance: FlooredBalance, changeVnd: number): boolean =>
 	changeVnd >= 0 || availableVnd(balance) + changeVnd >= 0;

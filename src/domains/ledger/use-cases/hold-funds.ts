@@ -4,7 +4,7 @@ import type { Source } from '#src/shared/source.ts';
 import { fail, type InsufficientFunds, type TransferLeg } from '../contract.ts';
 import { changeBalance, idOf, lockBalances, openAccounts } from '../db/account-repository.ts';
 import { findHoldOf, recordHold } from '../db/hold-repository.ts';
-import { assertBookable, covers, hasFloor } from '../rules/double-entry.ts';
+import { assertBookable, hasFloor, hasSufficientFunds } from '../rules/double-entry.ts';
 
 export type HoldFunds = TransferLeg & { readonly source: Source; readonly expiresAt: Date };
 
@@ -26,7 +26,7 @@ export async function holdFunds(
 			throw new Error(`Hold ${leg.leg} of ${source.type} ${source.id} was made differently before`);
 		return ok({ holdId: earlier.id });
 	}
-	if (!balance || !covers(balance, -leg.amountVnd)) return fail('ledger.insufficient_funds');
+	if (!balance || !hasSufficientFunds(balance, -leg.amountVnd)) return fail('ledger.insufficient_funds');
 	const { amountVnd } = leg;
 	const holdId = await recordHold(db, { source, leg: leg.leg, debitAccountId, creditAccountId, amountVnd, expiresAt });
 	await changeBalance(db, debitAccountId, { heldVnd: amountVnd });

@@ -6,7 +6,7 @@ import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { lockedBefore } from '#tests/locks.ts';
+import { rowsLockedBefore } from '#tests/locks.ts';
 import type { AccountRef, TransferLeg } from '../contract.ts';
 import { getBalance } from '../queries/get-balance.ts';
 import { getLedgerCheck } from '../queries/get-ledger-check.ts';
@@ -110,7 +110,7 @@ describe('posting transfers', () => {
 		const pay = () => post(newId(), ...legs.map((leg) => ({ ...leg, amountVnd: 10 })));
 		for (const [place, held] of ids.entries()) {
 			const balances = { table: 'ledger_balances', key: 'account_id', ids, held };
-			expect(await lockedBefore(database, balances, pay)).toEqual(ids.slice(0, place));
+			expect(await rowsLockedBefore(database, balances, pay)).toEqual(ids.slice(0, place));
 		}
 	});
 

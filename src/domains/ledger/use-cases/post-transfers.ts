@@ -3,8 +3,8 @@ import { ok, type Result } from '#src/shared/result.ts';
 import type { Source } from '#src/shared/source.ts';
 import { fail, type InsufficientFunds, type TransferLeg } from '../contract.ts';
 import { changeBalance, lockBalances, openAccounts } from '../db/account-repository.ts';
-import { recordTransfers, unbookedLegs } from '../db/transfer-repository.ts';
-import { assertBookable, covers, floorChanges } from '../rules/double-entry.ts';
+import { findUnbookedLegs, recordTransfers } from '../db/transfer-repository.ts';
+import { assertBookable, floorChanges, hasSufficientFunds } from '../rules/double-entry.ts';
 
 export type PostTransfers = { readonly source: Source; readonly legs: readonly TransferLeg[] };
 
@@ -33,16 +33,16 @@ export async function tryTransfers(
 	);
 	const flooredIds = [...floorChanges(legs).keys()].flatMap((key) => ids.get(key) ?? []);
 	const balances = await lockBalances(db, flooredIds);
-	const missing = await unbookedLegs(db, source, legs, ids);
+	const missing = await findUnbookedLegs(db, source, legs, ids);
 	if (missing.length === 0) return ok({ booked: 0 });
 	const changes = [...floorChanges(missing)].map(([key, changeVnd]) => ({ accountId: ids.get(key) ?? '', changeVnd }));
 	for (const { accountId, changeVnd } of changes) {
 		const balance = balances.get(accountId);
-		if (!balance || !covers(balance, changeVnd)) return fail('ledger.insufficient_funds');
+		if (!balance || !hasSufficientFunds(balance, changeVnd)) return fail('ledger.insufficient_funds');
 	}
 	if (!(await recordTransfers(db, source, missing, ids))) {
 		// Lost the race for legs without a floor; the other transaction must have posted the same values.
-		const stillMissing = await unbookedLegs(db, source, missing, ids);
+		const stillMissing = await findUnbookedLegs(db, source, missing, ids);
 		if (stillMissing.length > 0 || changes.length > 0) throw new Error('Legs of one source were booked apart');
 		return ok({ booked: 0 });
 	}

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { idList, type Transaction } from '#src/platform/db/index.ts';
 
 /** Every table that uses private pictures has a foreign key to them, so the condition is built from the constraints. */
-async function pointedAtByNothing(tx: Transaction): Promise<SQL> {
+async function unreferencedCondition(tx: Transaction): Promise<SQL> {
 	const { rows } = await tx.execute<{ at: string; of: string }>(sql`
 		select referring.relname as at, attribute.attname as of
 		from pg_constraint known
@@ -17,19 +17,19 @@ async function pointedAtByNothing(tx: Transaction): Promise<SQL> {
 }
 
 /** A locked row cannot be referenced by others, so the check stays valid until the deletion. */
-export async function deleteLoose(tx: Transaction, ids: readonly string[]): Promise<readonly string[]> {
+export async function deleteUnreferenced(tx: Transaction, ids: readonly string[]): Promise<readonly string[]> {
 	if (ids.length === 0) return [];
 	await tx.execute(sql`select from private_pictures where id in ${idList(ids)} order by id for update`);
 	const { rows } = await tx.execute<{ id: string }>(sql`
 		delete from private_pictures picture
-		where picture.id in ${idList(ids)} and ${await pointedAtByNothing(tx)} returning picture.id`);
+		where picture.id in ${idList(ids)} and ${await unreferencedCondition(tx)} returning picture.id`);
 	return rows.map(({ id }) => id);
 }
 
-export async function findLoose(tx: Transaction, before: Date, most: number): Promise<readonly string[]> {
+export async function findUnreferenced(tx: Transaction, before: Date, most: number): Promise<readonly string[]> {
 	const { rows } = await tx.execute<{ id: string }>(sql`
 		select picture.id from private_pictures picture
-		where picture.created_at < ${before.toISOString()} and ${await pointedAtByNothing(tx)}
+		where picture.created_at < ${before.toISOString()} and ${await unreferencedCondition(tx)}
 		order by picture.id limit ${most} for update skip locked`);
 	return rows.map(({ id }) => id);
 }

@@ -9,7 +9,7 @@ const LAST_PRIORITY = 19;
  * Linux schedules sessions against each other and applies niceness only within one, so this process starts a
  * session.
  */
-function stepBack(): void {
+function lowerOwnPriority(): void {
 	try {
 		for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), LAST_PRIORITY);
 		writeFileSync('/proc/self/autogroup', String(LAST_PRIORITY));
@@ -27,6 +27,6 @@ async function answer(original: Uint8Array): Promise<CoderAnswer> {
 	}
 }
 
-stepBack();
+lowerOwnPriority();
 process.on('message', async (original: Uint8Array) => process.send?.(await answer(original)));
 process.on('disconnect', () => process.exit(0));

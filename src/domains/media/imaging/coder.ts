@@ -9,20 +9,20 @@ const ENTRY = './coder-process.ts';
 const IDLE_MS = 60_000;
 
 let coder: ChildProcess | undefined;
-let idle: NodeJS.Timeout | undefined;
-let lastTurn: Promise<unknown> = Promise.resolve();
+let idleTimer: NodeJS.Timeout | undefined;
+let lastJob: Promise<unknown> = Promise.resolve();
 
 /** Encodes one picture at a time. Rejects when the process dies; the retry of the job starts another one. */
 export function codeInBackground(original: Uint8Array): Promise<readonly CodedSize[] | null> {
-	const turn = lastTurn.then(() => request(original));
-	lastTurn = turn.catch(() => {});
+	const turn = lastJob.then(() => request(original));
+	lastJob = turn.catch(() => {});
 	return turn;
 }
 
 export const coderPid = (): number | null => coder?.pid ?? null;
 
 function request(original: Uint8Array): Promise<readonly CodedSize[] | null> {
-	clearTimeout(idle);
+	clearTimeout(idleTimer);
 	const process = start();
 	process.ref();
 	process.channel?.ref();
@@ -36,7 +36,7 @@ function request(original: Uint8Array): Promise<readonly CodedSize[] | null> {
 		process.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
 		process.unref();
 		process.channel?.unref();
-		idle = setTimeout(() => process.disconnect(), IDLE_MS).unref();
+		idleTimer = setTimeout(() => process.disconnect(), IDLE_MS).unref();
 	});
 }
 

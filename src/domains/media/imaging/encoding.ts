@@ -7,7 +7,7 @@ sharp.cache(false);
 /** Larger pictures are rejected before they are decoded. */
 const INPUT_MAX_PIXELS = 40_000_000;
 const ORIGINAL_MAX_SIDE_PX = 1600;
-const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);
+const READABLE_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 /** Originals are never downloaded, so optimising their size would waste most of the encoding time. */
 const ORIGINAL = { quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
 const WEBP = { quality: 80, effort: 2 } as const;
@@ -24,7 +24,7 @@ export async function decodePicture(bytes: Uint8Array): Promise<Pixels | null> {
 	try {
 		const picture = sharp(bytes, limits);
 		const { format } = await picture.metadata();
-		if (!format || !READABLE.has(format)) return null;
+		if (!format || !READABLE_FORMATS.has(format)) return null;
 		return await picture
 			.autoOrient()
 			.flatten({ background: '#ffffff' })
@@ -46,7 +46,7 @@ export async function decodePicture(bytes: Uint8Array): Promise<Pixels | null> {
  * Frees the memory of finished buffers immediately. They are outside the heap and would trigger the garbage
  * collector every few pictures.
  */
-export function letGo(...done: readonly Uint8Array[]): void {
+export function freeBuffers(...done: readonly Uint8Array[]): void {
 	for (const { buffer, byteLength } of done)
 		if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }

@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '#src/shared/pictures/pictures.ts';
-import { decodePicture, encodePixels, letGo, resizePixels } from './encoding.ts';
+import { decodePicture, encodePixels, freeBuffers, resizePixels } from './encoding.ts';
 
 export type CodedSize = {
 	readonly width: PictureWidth;
@@ -16,8 +16,8 @@ export async function codeSizes(original: Uint8Array): Promise<readonly CodedSiz
 		const sized = await resizePixels(pixels, width);
 		if (width === 1200) sizes.push({ width, format: 'webp', bytes: await encodePixels(sized, 'webp') });
 		sizes.push({ width, format: 'avif', bytes: await encodePixels(sized, 'avif') });
-		letGo(sized.data);
+		freeBuffers(sized.data);
 	}
-	letGo(pixels.data);
+	freeBuffers(pixels.data);
 	return sizes;
 }

@@ -1,7 +1,7 @@
 import { fileStore } from '#src/platform/files/index.ts';
 import { COVER_SIDE } from '../contract.ts';
 import { coverCells } from '../imaging/cover-cells.ts';
-import { decodePicture, encodePixels, letGo, resizePixels, SHOWN_WIDTH } from '../imaging/encoding.ts';
+import { decodePicture, encodePixels, freeBuffers, resizePixels, SHOWN_WIDTH } from '../imaging/encoding.ts';
 import { privateKey } from '../imaging/private-key.ts';
 
 /**
@@ -16,6 +16,6 @@ export async function coverPrivatePicture(id: string, cells: readonly number[]):
 	const shown = await resizePixels(pixels, SHOWN_WIDTH);
 	coverCells(shown, cells, COVER_SIDE);
 	await store.write(privateKey(id, 'shown'), await encodePixels(shown, 'webp'), 'image/webp');
-	letGo(pixels.data, shown.data);
+	freeBuffers(pixels.data, shown.data);
 	return true;
 }

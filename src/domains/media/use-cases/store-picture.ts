@@ -12,7 +12,7 @@ import {
 	decodePicture,
 	encodeOriginal,
 	encodePixels,
-	letGo,
+	freeBuffers,
 	placeholderOf,
 	resizePixels,
 } from '../imaging/encoding.ts';
@@ -45,7 +45,7 @@ export async function storePicture(
 		[320, small],
 	] as const)
 		await store.write(pictureKey({ hash, width: size, format: 'webp' }), await encodePixels(of, 'webp'), 'image/webp');
-	letGo(pixels.data, medium.data, small.data);
+	freeBuffers(pixels.data, medium.data, small.data);
 	return transact(context, async ({ db, actor, now, enqueue }) => {
 		const uploadedBy = actor.kind === 'system' ? null : actor.customerId;
 		const row = { id: newId(), hash, uploadedBy, width, height, placeholder, createdAt: await now() };

@@ -6,7 +6,14 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { fail, type MediaFailure, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE_PX } from '../contract.ts';
 import { privatePictures } from '../db/tables.ts';
-import { decodePicture, encodeOriginal, encodePixels, letGo, resizePixels, SHOWN_WIDTH } from '../imaging/encoding.ts';
+import {
+	decodePicture,
+	encodeOriginal,
+	encodePixels,
+	freeBuffers,
+	resizePixels,
+	SHOWN_WIDTH,
+} from '../imaging/encoding.ts';
 import { privateKey } from '../imaging/private-key.ts';
 
 /**
@@ -33,6 +40,6 @@ export async function storePrivatePicture(
 	const store = fileStore();
 	await store.write(privateKey(id, 'original'), await encodeOriginal(pixels), 'image/jpeg');
 	await store.write(privateKey(id, 'shown'), await encodePixels(shown, 'webp'), 'image/webp');
-	letGo(pixels.data, shown.data);
+	freeBuffers(pixels.data, shown.data);
 	return transact(context, async () => ok({ id }));
 }

@@ -3,7 +3,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { LOOSE_HOURS } from '../contract.ts';
-import { findLoose } from '../db/private-picture-repository.ts';
+import { findUnreferenced } from '../db/private-picture-repository.ts';
 import { dropPrivatePictures } from './drop-private-pictures.ts';
 
 const AT_ONCE = 200;
@@ -13,7 +13,7 @@ export async function sweepPrivatePictures(context: Context<SystemActor>): Promi
 	const sweep = () =>
 		transact(context, async (scope) => {
 			const before = addMs(await scope.now(), -LOOSE_HOURS * HOUR_MS);
-			const loose = await findLoose(scope.db, before, AT_ONCE);
+			const loose = await findUnreferenced(scope.db, before, AT_ONCE);
 			await dropPrivatePictures(scope, loose);
 			return ok(loose.length);
 		});

@@ -14,11 +14,11 @@ export const mailNotice: Job<z.infer<typeof MailNotice>> = defineJob({
 	name: 'notifications.mail_notice',
 	input: MailNotice,
 	handle: async (context, { noticeId }) => {
-		const notices = await worthMailing(context, [noticeId]);
+		const notices = await findMailable(context, [noticeId]);
 		await mail(notices.get(noticeId));
 	},
 	handleAll: async (context, all) => {
-		const notices = await worthMailing(
+		const notices = await findMailable(
 			context,
 			all.map(({ noticeId }) => noticeId),
 		);
@@ -27,7 +27,7 @@ export const mailNotice: Job<z.infer<typeof MailNotice>> = defineJob({
 });
 
 /** Checks delayed mails again and drops those that no longer apply. */
-async function worthMailing(
+async function findMailable(
 	{ fresh, log }: Pick<Context, 'fresh' | 'log'>,
 	noticeIds: readonly string[],
 ): Promise<ReadonlyMap<string, MailableNotice>> {

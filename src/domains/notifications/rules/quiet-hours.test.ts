@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outOfQuietHours } from './quiet-hours.ts';
+import { nextMailTime } from './quiet-hours.ts';
 
 test.each([
 	['2026-11-21T06:59:59+07:00', '2026-11-21T07:00:00+07:00'],
@@ -11,5 +11,5 @@ test.each([
 	['2026-12-31T22:00:00+07:00', '2027-01-01T07:00:00+07:00'],
 	['2026-11-22T00:00:00+07:00', '2026-11-22T07:00:00+07:00'],
 ])('outOfQuietHours of %s returns %s', (at, told) => {
-	expect(outOfQuietHours(new Date(at))).toEqual(new Date(told));
+	expect(nextMailTime(new Date(at))).toEqual(new Date(told));
 });

@@ -5,7 +5,7 @@ const QUIET_FROM_HOUR = 22;
 const QUIET_TO_HOUR = 7;
 
 /** Returns `at` itself outside quiet hours, otherwise the next 7:00. */
-export function outOfQuietHours(at: Date): Date {
+export function nextMailTime(at: Date): Date {
 	const day = startOfVietnamDay(at);
 	const morning = addMs(day, QUIET_TO_HOUR * HOUR_MS);
 	if (at < morning) return morning;

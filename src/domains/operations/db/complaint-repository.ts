@@ -5,7 +5,7 @@ import type { ComplaintParty } from '../contract/complaints.ts';
 import { type Complaint, complaintEntries, complaints } from './tables.ts';
 
 /** Serialises the complaints of one customer, so concurrent ones cannot exceed the limit. */
-export async function lockComplainer(tx: Transaction, customerId: string): Promise<void> {
+export async function lockComplaintsOf(tx: Transaction, customerId: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`complaints:${customerId}`}, 0))`);
 }
 
@@ -39,13 +39,13 @@ export async function changeComplaint(
 	await tx.update(complaints).set(change).where(eq(complaints.id, id));
 }
 
-type Said = {
+type NewComplaintEntry = {
 	readonly complaintId: string;
 	readonly party: ComplaintParty;
 	readonly body: string;
 	readonly at: Date;
 };
-export async function recordWord(tx: Transaction, said: Said): Promise<string> {
+export async function insertComplaintEntry(tx: Transaction, said: NewComplaintEntry): Promise<string> {
 	const id = newId();
 	await tx.insert(complaintEntries).values({ id, ...said });
 	return id;

@@ -3,13 +3,13 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ComplaintView } from '../contract/complaints.ts';
 import { complaintByNumber, waitingComplaints } from '../db/complaint-repository.ts';
 import type { Complaint } from '../db/tables.ts';
-import { lateWith } from '../rules/complaint-clocks.ts';
+import { missedDeadline } from '../rules/complaint-clocks.ts';
 import { orderNumbersOf, viewsOf } from './complaint-view.ts';
 
 const AT_ONCE = 500;
 type Waiting = Pick<Complaint, 'id' | 'number' | 'topic' | 'state' | 'answerBy' | 'solveBy'> & {
 	readonly orderNumber: string | null;
-	readonly late: ReturnType<typeof lateWith>;
+	readonly late: ReturnType<typeof missedDeadline>;
 };
 
 export async function listWaitingComplaints(read: ReadDatabase): Promise<readonly Waiting[]> {
@@ -20,7 +20,7 @@ export async function listWaitingComplaints(read: ReadDatabase): Promise<readonl
 	return waiting.map((complaint) => ({
 		...complaint,
 		orderNumber: numbers.get(complaint.orderId ?? '') ?? null,
-		late: lateWith(complaint, now),
+		late: missedDeadline(complaint, now),
 	}));
 }
 

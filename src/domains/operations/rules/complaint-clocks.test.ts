@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
 import type { ComplaintTopic } from '../contract/complaints.ts';
-import { lateWith, promisedOf } from './complaint-clocks.ts';
+import { complaintDeadlines, missedDeadline } from './complaint-clocks.ts';
 
 const FILED = new Date('2026-11-22T03:00:00Z');
 
@@ -14,14 +14,14 @@ test.each<readonly [ComplaintTopic, number, number]>([
 ])(
 	'promisedOf %s: an answer within %i hours, the solution within %i days, and lateWith names a missed one',
 	(topic, hours, days) => {
-		const promised = promisedOf(topic, FILED);
+		const promised = complaintDeadlines(topic, FILED);
 		expect(promised).toEqual({ answerBy: addMs(FILED, hours * HOUR_MS), solveBy: addMs(FILED, days * DAY_MS) });
 		const open = { state: 'open', answeredAt: null, ...promised } as const;
-		expect(lateWith(open, promised.answerBy)).toBeNull();
-		expect(lateWith(open, addMs(promised.answerBy, 1))).toBe('answer');
+		expect(missedDeadline(open, promised.answerBy)).toBeNull();
+		expect(missedDeadline(open, addMs(promised.answerBy, 1))).toBe('answer');
 		const answered = { ...open, state: 'answered', answeredAt: FILED } as const;
-		expect(lateWith(answered, promised.solveBy)).toBeNull();
-		expect(lateWith(answered, addMs(promised.solveBy, 1))).toBe('end');
-		expect(lateWith({ ...answered, state: 'closed' }, addMs(promised.solveBy, DAY_MS))).toBeNull();
+		expect(missedDeadline(answered, promised.solveBy)).toBeNull();
+		expect(missedDeadline(answered, addMs(promised.solveBy, 1))).toBe('end');
+		expect(missedDeadline({ ...answered, state: 'closed' }, addMs(promised.solveBy, DAY_MS))).toBeNull();
 	},
 );

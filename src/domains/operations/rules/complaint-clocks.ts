@@ -1,17 +1,17 @@
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
 import { COMPLAINT_CLOCKS, type ComplaintState, type ComplaintTopic } from '../contract/complaints.ts';
 
-type Promised = { readonly answerBy: Date; readonly solveBy: Date };
+type ComplaintDeadlines = { readonly answerBy: Date; readonly solveBy: Date };
 
 /** Counted from the filing; later messages do not change the deadlines. */
-export function promisedOf(topic: ComplaintTopic, filedAt: Date): Promised {
+export function complaintDeadlines(topic: ComplaintTopic, filedAt: Date): ComplaintDeadlines {
 	const { answerHours, solvedDays } = COMPLAINT_CLOCKS[topic];
 	return { answerBy: addMs(filedAt, answerHours * HOUR_MS), solveBy: addMs(filedAt, solvedDays * DAY_MS) };
 }
 
-export type TimedComplaint = Promised & { readonly state: ComplaintState; readonly answeredAt: Date | null };
+export type TimedComplaint = ComplaintDeadlines & { readonly state: ComplaintState; readonly answeredAt: Date | null };
 
-export function lateWith({ state, answeredAt, answerBy, solveBy }: TimedComplaint, now: Date) {
+export function missedDeadline({ state, answeredAt, answerBy, solveBy }: TimedComplaint, now: Date) {
 	if (state === 'closed') return null;
 	if (now > solveBy) return 'end' as const;
 	return answeredAt === null && now > answerBy ? ('answer' as const) : null;

@@ -6,4 +6,4 @@ export type OpenBusiness = {
 	readonly payableVnd: number;
 };
 
-export const isBusinessOver = (open: OpenBusiness): boolean => Object.values(open).every((left) => left === 0);
+export const hasNoOpenBusiness = (open: OpenBusiness): boolean => Object.values(open).every((left) => left === 0);

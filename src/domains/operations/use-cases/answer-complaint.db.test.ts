@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
-import { announced, contextOf, member, operator } from '#tests/context.ts';
+import { contextOf, member, operator, publishedEvents } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { wireOrderPayments } from '#tests/factories/orders.ts';
@@ -35,7 +35,7 @@ test('answerComplaint stores the answer, notifies the customer and closes the co
 		['operator', 'Tiền đã về.'],
 	]);
 	expect((await listWaitingComplaints(read)).map((waiting) => waiting.number)).not.toContain(number);
-	const moved = await announced<{ complaintId: string; step: string }>(database, 'operations.complaint_moved');
+	const moved = await publishedEvents<{ complaintId: string; step: string }>(database, 'operations.complaint_moved');
 	const steps = moved.filter((of) => of.complaintId === complaintId).map(({ step }) => step);
 	expect(steps.sort()).toEqual(['answered', 'closed', 'filed']);
 });

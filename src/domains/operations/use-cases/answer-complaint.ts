@@ -5,7 +5,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text/text.ts';
 import { type ComplaintFailure, type ComplaintState, failComplaint } from '../contract/complaints.ts';
-import { changeComplaint, lockComplaint, recordWord } from '../db/complaint-repository.ts';
+import { changeComplaint, insertComplaintEntry, lockComplaint } from '../db/complaint-repository.ts';
 import { complaintMoved } from '../events.ts';
 
 type AnswerComplaint = { readonly complaintId: string; readonly text: string; readonly isEnd: boolean };
@@ -23,7 +23,7 @@ export function answerComplaint(
 		const body = clean(text);
 		if (body === '') return failComplaint('operations.complaint_text_needed');
 		const at = await scope.now();
-		const wordId = await recordWord(db, { complaintId, party: 'operator', body, at });
+		const wordId = await insertComplaintEntry(db, { complaintId, party: 'operator', body, at });
 		const state = isEnd ? 'closed' : 'answered';
 		const answeredAt = complaint.answeredAt ?? at;
 		await changeComplaint(db, complaintId, { state, answeredAt, closedAt: isEnd ? at : null });

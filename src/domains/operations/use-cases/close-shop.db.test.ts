@@ -16,7 +16,7 @@ import { makeBuyer, makeGroup, readyToOrder, wireOrderPayments } from '#tests/fa
 import { ipnQuery } from '#tests/factories/payments.ts';
 import { asOperator, givePayable, makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
 import { noticesOf } from '#tests/factories/suspensions.ts';
-import { heldUp } from '#tests/locks.ts';
+import { runWhileLocked } from '#tests/locks.ts';
 import { closeShop } from './close-shop.ts';
 
 const database = await testDatabase();
@@ -84,7 +84,7 @@ test('closeShop waits for an order that is being placed and then returns operati
 	const wish = await readyToOrder(buyer, [{ variantId }]);
 	let closing = Promise.resolve('');
 	const category = { table: 'stock_items', key: 'variant_id', id: variantId };
-	const placing = await heldUp(
+	const placing = await runWhileLocked(
 		database,
 		category,
 		1,
@@ -104,7 +104,7 @@ test('an order that starts while its shop is being closed is rejected', async ()
 	const buyer = await makeBuyer(database);
 	const wish = await readyToOrder(buyer, [{ variantId: variants[0]?.id ?? '' }]);
 	const place = () => placeOrder(buyer.context, wish);
-	const placed = await heldUp(database, { table: 'shops', id: shopId }, 1, place, async (holder) => {
+	const placed = await runWhileLocked(database, { table: 'shops', id: shopId }, 1, place, async (holder) => {
 		await holder.query("update shops set state = 'terminated', state_reason = 'x' where id = $1", [shopId]);
 		await holder.query('commit');
 	});

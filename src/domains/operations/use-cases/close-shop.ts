@@ -7,7 +7,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
 import { type ClosingFailure, failClosing } from '../contract/account-closing.ts';
-import { isBusinessOver } from '../rules/open-business.ts';
+import { hasNoOpenBusiness } from '../rules/open-business.ts';
 
 type Input = { readonly shopId: string; readonly reason: string };
 type Answer = Result<{ readonly shopId: string }, Failure<ClosingFailure | VendorFailure>>;
@@ -19,7 +19,7 @@ export function closeShop(context: Context<OperatorActor>, input: Input): Promis
 		const held = await lockToTerminate(scope, shopId);
 		if (!held.ok) return held;
 		const open = { ...(await lockOpenMoney(scope, shopId)), ...(await countUnfinished(scope.fresh, shopId)) };
-		if (!isBusinessOver(open)) return failClosing('operations.business_open', { ...open });
+		if (!hasNoOpenBusiness(open)) return failClosing('operations.business_open', { ...open });
 		return terminateShop(scope, input);
 	});
 }

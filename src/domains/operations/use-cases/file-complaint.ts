@@ -13,10 +13,15 @@ import {
 	type FileComplaintInput,
 	failComplaint,
 } from '../contract/complaints.ts';
-import { countOpenComplaints, insertComplaint, lockComplainer, recordWord } from '../db/complaint-repository.ts';
+import {
+	countOpenComplaints,
+	insertComplaint,
+	insertComplaintEntry,
+	lockComplaintsOf,
+} from '../db/complaint-repository.ts';
 import { complaintMoved } from '../events.ts';
 import { viewsOf } from '../queries/complaint-view.ts';
-import { promisedOf } from '../rules/complaint-clocks.ts';
+import { complaintDeadlines } from '../rules/complaint-clocks.ts';
 
 type Answer = Result<ComplaintView, Failure<ComplaintFailure>>;
 
@@ -26,7 +31,7 @@ export function fileComplaint(context: Context<MemberActor>, input: FileComplain
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, read } = scope;
 		const { customerId } = scope.actor;
-		await lockComplainer(db, customerId);
+		await lockComplaintsOf(db, customerId);
 		if ((await countOpenComplaints(db, customerId)) >= COMPLAINTS_OPEN_MAX)
 			return failComplaint('operations.complaints_too_many', { max: COMPLAINTS_OPEN_MAX });
 		const { orderNumber = null } = input;
@@ -41,13 +46,13 @@ export function fileComplaint(context: Context<MemberActor>, input: FileComplain
 			orderId,
 			state: 'open' as const,
 			filedAt,
-			...promisedOf(input.topic, filedAt),
+			...complaintDeadlines(input.topic, filedAt),
 			answeredAt: null,
 			closedAt: null,
 		};
 		await insertComplaint(db, filed);
 		const word = { complaintId: filed.id, party: 'customer', body: clean(input.text), at: filedAt } as const;
-		const wordId = await recordWord(db, word);
+		const wordId = await insertComplaintEntry(db, word);
 		await scope.publish(db, complaintMoved({ complaintId: filed.id, wordId, step: 'filed' }));
 		const [view] = await viewsOf(read, [filed]);
 		if (!view) throw new Error('a complaint was not filed');

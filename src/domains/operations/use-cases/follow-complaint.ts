@@ -9,7 +9,7 @@ import {
 	type FollowComplaintInput,
 	failComplaint,
 } from '../contract/complaints.ts';
-import { changeComplaint, lockComplaint, recordWord } from '../db/complaint-repository.ts';
+import { changeComplaint, insertComplaintEntry, lockComplaint } from '../db/complaint-repository.ts';
 
 type Answer = Result<{ readonly id: string; readonly state: ComplaintState }, Failure<ComplaintFailure>>;
 
@@ -23,7 +23,7 @@ export function followComplaint(context: Context<MemberActor>, input: FollowComp
 		const body = clean(input.text);
 		if (body === '' && !input.isSolved) return failComplaint('operations.complaint_text_needed');
 		const at = await scope.now();
-		if (body !== '') await recordWord(db, { complaintId: id, party: 'customer', body, at });
+		if (body !== '') await insertComplaintEntry(db, { complaintId: id, party: 'customer', body, at });
 		const state = input.isSolved ? 'closed' : 'open';
 		await changeComplaint(db, id, { state, closedAt: input.isSolved ? at : null });
 		return ok({ id, state });

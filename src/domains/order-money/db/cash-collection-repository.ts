@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { orders } from '#src/domains/orders/db/tables.ts';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
-import { shopTookCash } from './tables.ts';
+import { isCashWithShop } from './tables.ts';
 
 /**
  * True when no delivered parcel waits for the carrier's confirmation, as for prepaid orders and cash taken by the
@@ -14,12 +14,12 @@ export async function isCashCollected(read: ReadDatabase, orderId: string): Prom
 }
 
 export async function hasShopTakenCash(read: ReadDatabase, orderId: string): Promise<boolean> {
-	const [row] = await read.read<{ readonly took: boolean }>(sql`select ${shopTookCash(sql`${orderId}`)} as took`);
+	const [row] = await read.read<{ readonly took: boolean }>(sql`select ${isCashWithShop(sql`${orderId}`)} as took`);
 	return row?.took === true;
 }
 
 /** The part of the reserve that is confirmed by someone other than buyer and shop. */
-export async function certainReserve(read: ReadDatabase, shopId: string): Promise<number> {
+export async function collectedReserveVnd(read: ReadDatabase, shopId: string): Promise<number> {
 	const [row] = await read.read<{ readonly vnd: string | number }>(sql`
 		select coalesce(sum(reserved_vnd), 0) as vnd from orders join order_groups placed on placed.id = orders.group_id
 		where shop_id = ${shopId} and reserved_vnd > 0 and (placed.payment_method <> 'cod' or not exists (
@@ -28,11 +28,11 @@ export async function certainReserve(read: ReadDatabase, shopId: string): Promis
 	return Number(row?.vnd ?? 0);
 }
 
-type NotEarned = { readonly id: string; readonly groupId: string };
+type OrderAwaitingCoin = { readonly id: string; readonly groupId: string };
 
 /** Completed orders with released sales whose coin was not granted, of shops without debt. */
-export async function ordersToEarn(read: ReadDatabase, limit: number): Promise<readonly NotEarned[]> {
-	return read.read<NotEarned>(sql`
+export async function ordersAwaitingCoin(read: ReadDatabase, limit: number): Promise<readonly OrderAwaitingCoin[]> {
+	return read.read<OrderAwaitingCoin>(sql`
 		select orders.id, orders.group_id as "groupId" from orders
 		where state = 'completed' and earned_at is null and released_at is not null and 0 >= (
 			select coalesce(sum(entry.net_vnd), 0) from ledger_accounts account

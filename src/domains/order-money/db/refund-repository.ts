@@ -68,7 +68,7 @@ export async function waivedCash(read: ReadDatabase, orderId: string): Promise<n
 	return Number(row?.vnd ?? 0);
 }
 
-export async function shopCashBack(read: ReadDatabase, orderId: string): Promise<number> {
+export async function cashReturnedByShop(read: ReadDatabase, orderId: string): Promise<number> {
 	const [row] = await read.read<{ vnd: string | number }>(sql`
 		select coalesce(sum(shop_cash_vnd), 0) as vnd from order_refunds where order_id = ${orderId}`);
 	return Number(row?.vnd ?? 0);

@@ -10,7 +10,7 @@ export async function lockGoodwill(tx: Transaction, shopIds: readonly string[]):
 
 /** Whether this buyer has another order that is complete. */
 /** Another complete order of its customer, with certain money. */
-export async function hasOtherEarned(
+export async function hasOtherOrderWithCoin(
 	read: ReadDatabase,
 	{ id, customerId }: Pick<Order, 'id' | 'customerId'>,
 ): Promise<boolean> {

@@ -51,7 +51,7 @@ export const orderRefundLines = pgTable(
 
 export type RefundLine = Readonly<typeof orderRefundLines.$inferSelect>;
 
-export const shopTookCash = (orderId: SQL): SQL => sql`exists (
+export const isCashWithShop = (orderId: SQL): SQL => sql`exists (
 	select from order_parcels brought join orders of on of.id = brought.order_id
 		join order_groups placed on placed.id = of.group_id
 	where brought.order_id = ${orderId} and brought.state = 'delivered' and brought.carrier in ('own', 'other')

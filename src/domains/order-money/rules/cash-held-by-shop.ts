@@ -1,8 +1,8 @@
 import type { Carrier, ParcelState } from '#src/domains/orders/contract/parcel.ts';
 
 /** With these carriers the shop receives the cash; the view `uncollected_parcels` must list the same two. */
-const OF_THE_SHOP: readonly Carrier[] = ['own', 'other'];
-export const isOfShop = (carrier: Carrier): boolean => OF_THE_SHOP.includes(carrier);
+const SHOP_CARRIERS: readonly Carrier[] = ['own', 'other'];
+export const isShopCarrier = (carrier: Carrier): boolean => SHOP_CARRIERS.includes(carrier);
 
 export type DeliveredQuantities = {
 	readonly carrier: Carrier;
@@ -22,6 +22,6 @@ export function cashHeldByShop(
 			.flatMap(({ lines }) => lines)
 			.reduce((sum, { lineId, quantity }) => sum + (priceOf.get(lineId) ?? 0) * quantity, 0);
 	const brought = parcels.filter(({ state }) => state === 'delivered');
-	const ownVnd = worth(brought.filter(({ carrier }) => isOfShop(carrier)));
+	const ownVnd = worth(brought.filter(({ carrier }) => isShopCarrier(carrier)));
 	return ownVnd === 0 ? 0 : Math.floor((takenVnd * ownVnd) / worth(brought));
 }

@@ -10,7 +10,7 @@ export function shopGoodwill(totalVnd: number): number {
 }
 
 /** Staff who may not see amounts get the upper limit. */
-export const mostGoodwill = (sums: { readonly totalVnd: number } | null): number =>
+export const maxGoodwill = (sums: { readonly totalVnd: number } | null): number =>
 	sums ? shopGoodwill(sums.totalVnd) : ordersConfig.shopCancelGoodwill.maxVnd;
 
 type Cover = { readonly heldVnd: number; readonly givenTodayVnd: number };

@@ -13,11 +13,11 @@ export type PaymentFacts = {
 	readonly refund: 'open' | 'stuck' | 'done' | null;
 };
 
-const GOES_BACK = { open: 'refunding', stuck: 'refund_stuck', done: 'refunded' } as const;
+const STATUS_BY_REFUND = { open: 'refunding', stuck: 'refund_stuck', done: 'refunded' } as const;
 
 /** Computed from the order, its payment attempts and its refund; never stored. */
 export function paymentStatus({ method, state, isHeld, refund }: PaymentFacts): PaymentStatus {
-	if (refund) return GOES_BACK[refund];
+	if (refund) return STATUS_BY_REFUND[refund];
 	if (method === 'cod') return cashStatus(state);
 	if (state === 'pending_payment') return isHeld ? 'held' : 'awaiting';
 	return isPaidOnline(method, state) ? 'paid' : 'none';

@@ -5,9 +5,9 @@ import {
 	type PaidLine,
 	type PaidParts,
 	paidPartsOf,
+	refundsLastUnit,
 	remainderOfSplit,
 	sumParts,
-	takesTheLast,
 	unitShare,
 } from './refund-shares.ts';
 
@@ -71,16 +71,16 @@ test('unitShare assigns the remainder of a voucher to the first units', () => {
 	expect([0, 1, 2].map((before) => unitShare(line, { before, taken: 1 }).cashVnd)).toEqual([9667, 9667, 9666]);
 });
 
-test('takesTheLast returns true only when all other items were refunded in full', () => {
+test('refundsLastUnit returns true only when all other items were refunded in full', () => {
 	const bought = [
 		{ id: 'a', quantity: 2 },
 		{ id: 'b', quantity: 1 },
 	];
 	const taken = [{ lineId: 'a', quantity: 1 }];
-	expect(takesTheLast(bought, [], [...taken, { lineId: 'b', quantity: 1 }])).toBe(false);
-	expect(takesTheLast(bought, [{ lineId: 'a', whole: 1 }], taken)).toBe(false);
+	expect(refundsLastUnit(bought, [], [...taken, { lineId: 'b', quantity: 1 }])).toBe(false);
+	expect(refundsLastUnit(bought, [{ lineId: 'a', whole: 1 }], taken)).toBe(false);
 	expect(
-		takesTheLast(
+		refundsLastUnit(
 			bought,
 			[
 				{ lineId: 'a', whole: 1 },

@@ -26,7 +26,7 @@ export function paidPartsOf(line: PaidLine): PaidParts {
 }
 
 /** Returns what the first `count` units carry of `totalVnd`; the first units carry the remainder. */
-const carriedBy = (totalVnd: number, pieces: number, count: number): number =>
+const shareOfQuantity = (totalVnd: number, pieces: number, count: number): number =>
 	Math.floor(totalVnd / pieces) * count + Math.min(totalVnd % pieces, count);
 
 /**
@@ -39,7 +39,7 @@ export function unitShare(
 ): PaidParts {
 	const paid = paidPartsOf(line);
 	const of = (totalVnd: number): number =>
-		carriedBy(totalVnd, line.quantity, before + taken) - carriedBy(totalVnd, line.quantity, before);
+		shareOfQuantity(totalVnd, line.quantity, before + taken) - shareOfQuantity(totalVnd, line.quantity, before);
 	const whole = [of(paid.cashVnd), of(paid.coinBonusVnd), of(paid.coinPaidVnd), of(paid.platformVnd)];
 	const grantedVnd = Math.floor((sumVnd(whole) * percent) / WHOLE_PERCENT);
 	const [cashVnd = 0, coinBonusVnd = 0, coinPaidVnd = 0, platformVnd = 0] =
@@ -53,10 +53,11 @@ export function unitShare(
  */
 export function remainderOfSplit(
 	line: PaidLine,
-	{ before, split, given, completed }: Splits & { readonly before: number; readonly completed: number },
+	{ before, split, given, completed }: SplitParts & { readonly before: number; readonly completed: number },
 ): PaidParts {
 	const due = unitShare(line, { before: 0, taken: before });
-	const of = (key: keyof PaidParts): number => (completed > 0 ? carriedBy(due[key] - given[key], split, completed) : 0);
+	const of = (key: keyof PaidParts): number =>
+		completed > 0 ? shareOfQuantity(due[key] - given[key], split, completed) : 0;
 	return {
 		cashVnd: of('cashVnd'),
 		coinBonusVnd: of('coinBonusVnd'),
@@ -64,7 +65,7 @@ export function remainderOfSplit(
 		platformVnd: of('platformVnd'),
 	};
 }
-type Splits = { readonly split: number; readonly given: PaidParts };
+type SplitParts = { readonly split: number; readonly given: PaidParts };
 
 export const sumParts = (parts: readonly PaidParts[]): PaidParts => ({
 	cashVnd: sumVnd(parts.map(({ cashVnd }) => cashVnd)),
@@ -80,7 +81,7 @@ export const bankVndOf = ({
 }: Pick<PaidParts, 'cashVnd'> & { readonly shippingVnd: number; readonly postageVnd?: number }): number =>
 	cashVnd + shippingVnd + postageVnd;
 
-export const takesTheLast = (
+export const refundsLastUnit = (
 	bought: readonly { readonly id: string; readonly quantity: number }[],
 	before: readonly { readonly lineId: string; readonly whole: number }[],
 	taken: readonly Quantities[],

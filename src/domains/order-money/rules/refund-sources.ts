@@ -4,4 +4,4 @@ export const PARCEL_DELIVERY_FAILED = 'parcel_refused';
 export const ORDER_DELIVERY_FAILED = 'order_refused';
 
 /** The way there of an order that was said to have a wrong address. */
-export const FEE_AFTER_ALL = 'order_fee';
+export const FEE_REFUND_SOURCE = 'order_fee';

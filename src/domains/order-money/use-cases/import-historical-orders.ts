@@ -4,10 +4,10 @@ import { findRates } from '#src/domains/fees/index.ts';
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import {
 	changeOrders,
+	insertHistoricalOrders,
 	type Order,
 	type OrderGroup,
 	type OrderLine,
-	recordPast,
 } from '#src/domains/orders/db/order-repository.ts';
 import { NO_REDUCTIONS, NOT_BOOKED, orderTotals, type Reductions } from '#src/domains/orders/rules/order-totals.ts';
 import { transitionAt } from '#src/domains/orders/rules/scheduled-transitions.ts';
@@ -50,16 +50,16 @@ export async function importHistoricalOrders(
 	const done = await transact(context, async (scope) => {
 		const drafted = past.map((order) => ({ group: draftGroup(order), of: order }));
 		const rates = await ratesOfPast(scope, past);
-		const kept = drafted.map(({ group, of }) => draftOrder(group, of, rates));
+		const stored = drafted.map(({ group, of }) => draftOrder(group, of, rates));
 		const groups = drafted.map(({ group }) => group);
-		await recordPast(scope.db, {
+		await insertHistoricalOrders(scope.db, {
 			groups,
-			orders: kept.map(({ order }) => order),
-			lines: kept.flatMap(({ lines }) => lines),
+			orders: stored.map(({ order }) => order),
+			lines: stored.flatMap(({ lines }) => lines),
 		});
 		await postTransfers(scope, {
 			source: { type: 'past_orders', id: newId() },
-			legs: kept.map(({ order }) => ({
+			legs: stored.map(({ order }) => ({
 				leg: `cash:${order.id}`,
 				debit: { kind: 'cod_receivable' },
 				credit: { kind: 'order_escrow', ownerId: order.id },
@@ -68,8 +68,8 @@ export async function importHistoricalOrders(
 		});
 		const now = await scope.now();
 		await countCompleted(scope, completedOf(past));
-		for (const { order } of kept) await bookPast(scope, order, now);
-		return ok(kept);
+		for (const { order } of stored) await bookHistoricalSale(scope, order, now);
+		return ok(stored);
 	});
 	return done.value;
 }
@@ -95,7 +95,7 @@ async function ratesOfPast(scope: Scope, past: readonly HistoricalOrder[]): Prom
 	};
 }
 
-async function bookPast(scope: Scope, order: Order, now: Date): Promise<void> {
+async function bookHistoricalSale(scope: Scope, order: Order, now: Date): Promise<void> {
 	const booked: Order = { ...order, ...(await bookSale(scope, order)) };
 	const { holdDays, reservedVnd } = booked;
 	const { due, next } = transitionAt(booked, null, now);

@@ -16,12 +16,12 @@ import { makeCustomer } from '#tests/factories/identity.ts';
 import { makeBuyer, makeGroup } from '#tests/factories/orders.ts';
 import { RETURN_SHIPPING_VND, returnShippingOf } from '#tests/factories/return-shipping.ts';
 import {
-	buyerDoes,
+	buyerAction,
 	collectedSale,
 	requestedReturn,
 	type Sale,
 	shippedSale,
-	shopDoes,
+	shopAction,
 	wireSales,
 } from '#tests/factories/returns.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
@@ -124,10 +124,10 @@ test('a receipt lists returned items and the completed and pending parts of the 
 	const sale = await collectedSale(database);
 	expect(await paperOf(sale)).not.toContain('Món đã trả lại');
 	const id = await requestedReturn(sale);
-	await shopDoes(sale, id, 'approve');
-	await buyerDoes(sale, id, 'send_back', { tracking: 'VN 456' });
-	await shopDoes(sale, id, 'receive');
-	await shopDoes(sale, id, 'accept');
+	await shopAction(sale, id, 'approve');
+	await buyerAction(sale, id, 'send_back', { tracking: 'VN 456' });
+	await shopAction(sale, id, 'receive');
+	await shopAction(sale, id, 'accept');
 	for (const said of ['Món đã trả lại', '1 hoàn 100.000 ₫', 'Chờ chuyển khoản hoàn 100.000 ₫'])
 		expect(await paperOf(sale)).toContain(said);
 	const operatorContext = contextOf(database, operator(newId()));

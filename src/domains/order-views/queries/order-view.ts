@@ -2,7 +2,7 @@ import { payableUntil } from '#src/domains/checkout/rules/unpaid-order-window.ts
 import { type Cut, NO_CUT } from '#src/domains/fulfilment/contract/unshipped-items.ts';
 import type { Quantities } from '#src/domains/orders/contract/quantities.ts';
 import type { Order, OrderEvent, OrderGroup, OrderLine } from '#src/domains/orders/db/tables.ts';
-import { countOf, quantitiesLeft } from '#src/domains/orders/rules/line-quantities.ts';
+import { countOf, subtractQuantities } from '#src/domains/orders/rules/line-quantities.ts';
 import { isCancelAsked, isPartSent, isUndelivered } from '#src/domains/orders/rules/order-states.ts';
 import type { OrderEventView, OrderLineView, OrderSummary, ShopOrderSums } from '../contract/order-views.ts';
 
@@ -64,14 +64,15 @@ export function toSummary(
 	};
 }
 
-export const leftToSend = (
+export const unsentQuantities = (
 	{ state }: Pick<Order, 'state'>,
 	lines: readonly OrderLine[],
 	gone: readonly Quantities[],
-): readonly Quantities[] => (state === 'confirmed' || state === 'packed' ? quantitiesLeft(lines, gone) : []);
+): readonly Quantities[] => (state === 'confirmed' || state === 'packed' ? subtractQuantities(lines, gone) : []);
 
 export const addressText = ({ street, wardName, provinceName }: OrderGroup): string =>
 	[street, wardName, provinceName].join(', ');
 
-export const sentCount = (parcels: readonly { readonly lines: readonly { readonly quantity: number }[] }[]): number =>
-	countOf(parcels.flatMap(({ lines }) => lines));
+export const countSentUnits = (
+	parcels: readonly { readonly lines: readonly { readonly quantity: number }[] }[],
+): number => countOf(parcels.flatMap(({ lines }) => lines));

@@ -2,10 +2,10 @@ import type { OrderState } from '#src/domains/orders/contract/order.ts';
 import { ordersConfig } from '#src/domains/orders/contract/order.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 
-const WITH_THE_SHOP: ReadonlySet<OrderState> = new Set(['confirmed', 'packed', 'shipped', 'delivered']);
+const CONTACT_VISIBLE_STATES: ReadonlySet<OrderState> = new Set(['confirmed', 'packed', 'shipped', 'delivered']);
 
 export function isContactVisible(state: OrderState, completedAt: Date | null, now: Date): boolean {
-	if (WITH_THE_SHOP.has(state)) return true;
+	if (CONTACT_VISIBLE_STATES.has(state)) return true;
 	const isRecent = completedAt !== null && now < addMs(completedAt, ordersConfig.contactVisibleDays * DAY_MS);
 	return state === 'completed' && isRecent;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORDER_EVENTS, ORDER_STATES } from '#src/domains/orders/contract/order.ts';
-import { dueBy, isForShop, mayConfirm, nextStep } from './next-shop-action.ts';
+import { isForShop, mayConfirm, nextStep, shopDeadline } from './next-shop-action.ts';
 
 const FRIDAY_NOON = new Date('2026-11-20T05:00:00Z');
 const order = {
@@ -16,14 +16,14 @@ const order = {
 } as const;
 
 test('dueBy gives a shop one working day to confirm and its preparation days to ship', () => {
-	expect(dueBy(order)).toEqual(new Date('2026-11-21T05:00:00Z'));
+	expect(shopDeadline(order)).toEqual(new Date('2026-11-21T05:00:00Z'));
 	const confirmed = { ...order, state: 'confirmed', confirmedAt: FRIDAY_NOON } as const;
-	expect(dueBy(confirmed)).toEqual(new Date('2026-11-21T17:00:00Z'));
-	expect(dueBy({ ...confirmed, state: 'packed' })).toEqual(dueBy(confirmed));
+	expect(shopDeadline(confirmed)).toEqual(new Date('2026-11-21T17:00:00Z'));
+	expect(shopDeadline({ ...confirmed, state: 'packed' })).toEqual(shopDeadline(confirmed));
 });
 
 test('dueBy returns null in every state except placed, confirmed and packed', () => {
-	const idle = ORDER_STATES.filter((state) => dueBy({ ...order, state, confirmedAt: FRIDAY_NOON }) === null);
+	const idle = ORDER_STATES.filter((state) => shopDeadline({ ...order, state, confirmedAt: FRIDAY_NOON }) === null);
 	expect(idle).toEqual(ORDER_STATES.filter((state) => !['placed', 'confirmed', 'packed'].includes(state)));
 });
 

@@ -5,9 +5,9 @@ import { confirmDeadlines, packDeadlines, type TimedOrder } from '#src/domains/o
 import { mayMove } from '#src/shared/states.ts';
 import type { ShopOrderView } from '../contract/order-views.ts';
 
-type Promised = Pick<TimedOrder, 'state' | 'placedAt' | 'confirmedAt' | 'prepDays'>;
+type TimedShopOrder = Pick<TimedOrder, 'state' | 'placedAt' | 'confirmedAt' | 'prepDays'>;
 
-export function dueBy({ state, placedAt, confirmedAt, prepDays }: Promised): Date | null {
+export function shopDeadline({ state, placedAt, confirmedAt, prepDays }: TimedShopOrder): Date | null {
 	if (state === 'placed' && placedAt) return confirmDeadlines(placedAt).overdueAt;
 	if ((state === 'confirmed' || state === 'packed') && confirmedAt) return packDeadlines(confirmedAt, prepDays).packBy;
 	return null;
@@ -16,14 +16,14 @@ export function dueBy({ state, placedAt, confirmedAt, prepDays }: Promised): Dat
 export const mayConfirm = (role: string, state: OrderState): boolean =>
 	mayHandleOrder(role, 'decide') && mayMove(orderStates, state, 'confirmed');
 
-const STEP_FROM: Readonly<Partial<Record<OrderState, ShopOrderView['next']>>> = {
+const NEXT_STEP_BY_STATE: Readonly<Partial<Record<OrderState, ShopOrderView['next']>>> = {
 	confirmed: 'pack',
 	packed: 'ship',
 	shipped: 'deliver',
 };
 
 export const nextStep = (role: string, state: OrderState): ShopOrderView['next'] =>
-	mayHandleOrder(role, 'pack') ? (STEP_FROM[state] ?? null) : null;
+	mayHandleOrder(role, 'pack') ? (NEXT_STEP_BY_STATE[state] ?? null) : null;
 
 const SHOP_EVENTS: ReadonlySet<OrderEventKind> = new Set([
 	...(['paid', 'confirmed', 'packed', 'shipped', 'delivered', 'completed'] as const),

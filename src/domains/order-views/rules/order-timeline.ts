@@ -32,21 +32,21 @@ export type TimelineStep = {
 	readonly count?: number;
 };
 
-const WAY = ['paid', 'confirmed', 'packed', 'shipped', 'delivered', 'completed'] as const;
-const BEHIND: Readonly<Record<OrderState, number>> = {
+const REGULAR_STEPS = ['paid', 'confirmed', 'packed', 'shipped', 'delivered', 'completed'] as const;
+const STEPS_DONE_BY_STATE: Readonly<Record<OrderState, number>> = {
 	pending_payment: 0,
 	placed: 1,
 	confirmed: 2,
 	packed: 3,
 	shipped: 4,
 	delivered: 5,
-	completed: WAY.length,
-	expired: WAY.length,
-	cancelled: WAY.length,
-	returned: WAY.length,
+	completed: REGULAR_STEPS.length,
+	expired: REGULAR_STEPS.length,
+	cancelled: REGULAR_STEPS.length,
+	returned: REGULAR_STEPS.length,
 };
-const OF_PARCELS: ReadonlySet<OrderEventKind> = new Set(['shipped', 'delivered']);
-const FAILED: ReadonlySet<OrderEventKind> = new Set(['payment_failed', 'expired', 'cancelled']);
+const PARCEL_EVENTS: ReadonlySet<OrderEventKind> = new Set(['shipped', 'delivered']);
+const ENDING_EVENTS: ReadonlySet<OrderEventKind> = new Set(['payment_failed', 'expired', 'cancelled']);
 
 export function orderTimeline(order: {
 	readonly state: OrderState;
@@ -57,46 +57,50 @@ export function orderTimeline(order: {
 	readonly messages?: readonly TimedMessage[];
 }): readonly TimelineStep[] {
 	const { state, placedAt, parcels, returns = [], messages = [] } = order;
-	const events = order.events.filter((event) => !returns.some((of) => notifiesOf(of, event)));
+	const events = order.events.filter((event) => !returns.some((of) => isRefundEvent(of, event)));
 	const isDivided = parcels.length > 1 || state === 'packed';
 	const taken = events
-		.filter(({ kind }) => !isDivided || !OF_PARCELS.has(kind))
+		.filter(({ kind }) => !isDivided || !PARCEL_EVENTS.has(kind))
 		.map((event): TimelineStep => {
-			return { kind: event.kind, parcel: null, state: FAILED.has(event.kind) ? 'failed' : 'done', event };
+			return { kind: event.kind, parcel: null, state: ENDING_EVENTS.has(event.kind) ? 'failed' : 'done', event };
 		});
-	const ahead = [...aheadOf(state, events), ...returns.flatMap(moneyAhead)].map((step, index): TimelineStep => {
-		return { ...step, parcel: null, state: index === 0 ? 'now' : 'later', event: null };
-	});
+	const ahead = [...upcomingSteps(state, events), ...returns.flatMap(upcomingRefundSteps)].map(
+		(step, index): TimelineStep => {
+			return { ...step, parcel: null, state: index === 0 ? 'now' : 'later', event: null };
+		},
+	);
 	const happened = [
 		...taken,
 		...parcels.flatMap((parcel) => parcelSteps(parcel, isDivided)),
 		...returns.flatMap(returnSteps),
 		...messages.map(messageStep),
 	];
-	return [...beginning(events, placedAt), ...foldAlike(happened.sort(byTime)), ...ahead];
+	return [...firstSteps(events, placedAt), ...mergeSimilarSteps(happened.sort(byTime)), ...ahead];
 }
 
 /** Shops do not see events before the order was placed, so their timeline starts with a synthetic `ordered`. */
-function beginning(events: readonly OrderEventView[], placedAt: string): readonly TimelineStep[] {
+function firstSteps(events: readonly OrderEventView[], placedAt: string): readonly TimelineStep[] {
 	const isKnown = events.some(({ kind }) => kind === 'ordered' || kind === 'paid');
 	const event = { party: 'buyer', reason: null, note: '', at: placedAt } as const;
 	return isKnown ? [] : [{ kind: 'ordered', parcel: null, state: 'done', event }];
 }
 
-function aheadOf(state: OrderState, events: readonly OrderEventView[]): readonly Ahead[] {
+function upcomingSteps(state: OrderState, events: readonly OrderEventView[]): readonly UpcomingStep[] {
 	const timesOf = (wanted: OrderEventKind) => events.filter(({ kind }) => kind === wanted).length;
 	const isMoneyOnItsWay = timesOf('refund_asked') > timesOf('refunded');
-	return [...WAY.slice(BEHIND[state]), ...(isMoneyOnItsWay ? (['refunded'] as const) : [])].map((kind) => ({ kind }));
+	return [...REGULAR_STEPS.slice(STEPS_DONE_BY_STATE[state]), ...(isMoneyOnItsWay ? (['refunded'] as const) : [])].map(
+		(kind) => ({ kind }),
+	);
 }
 
-type Ahead = Pick<TimelineStep, 'kind' | 'amount' | 'expectedBy'>;
+type UpcomingStep = Pick<TimelineStep, 'kind' | 'amount' | 'expectedBy'>;
 export type TimedReturn = { readonly events: readonly ReturnEventView[]; readonly refund: RefundView | null };
 export type TimedMessage = { readonly party: 'buyer' | 'shop'; readonly at: string };
 
 /** Largest delay between the payment's and the order's record of the same bank answer. */
 const SAME_MS = 5000;
 
-function notifiesOf({ events, refund }: TimedReturn, { kind, at }: OrderEventView): boolean {
+function isRefundEvent({ events, refund }: TimedReturn, { kind, at }: OrderEventView): boolean {
 	if (!refund) return false;
 	const told = new Set(events.map((event) => event.kind));
 	const isIssued = told.has('refunded') && at === refund.issuedAt;
@@ -105,7 +109,7 @@ function notifiesOf({ events, refund }: TimedReturn, { kind, at }: OrderEventVie
 	return kind === 'refunded' && (isIssued || (told.has('paid_back') && wasPaid));
 }
 
-function moneyAhead({ refund }: TimedReturn): readonly Ahead[] {
+function upcomingRefundSteps({ refund }: TimedReturn): readonly UpcomingStep[] {
 	if (!refund || refund.paidAt !== null || refund.channel === 'none' || refund.cashVnd === 0) return [];
 	const amount = { cashVnd: refund.cashVnd, coinVnd: 0 };
 	return [{ kind: 'return_paid_back', amount, expectedBy: refund.expectedBy }];
@@ -130,14 +134,14 @@ const messageStep = ({ party, at }: TimedMessage): TimelineStep => ({
 });
 
 /** Consecutive steps of these kinds become one; any other step between them starts a new one. */
-const FOLDED: ReadonlySet<TimelineStep['kind']> = new Set(['messages', 'payment_failed']);
+const MERGED_KINDS: ReadonlySet<TimelineStep['kind']> = new Set(['messages', 'payment_failed']);
 
 /** Keeps the first of several messages, but the last of several failed payments. */
-function foldAlike(steps: readonly TimelineStep[]): readonly TimelineStep[] {
+function mergeSimilarSteps(steps: readonly TimelineStep[]): readonly TimelineStep[] {
 	const folded: TimelineStep[] = [];
 	for (const step of steps) {
 		const last = folded.at(-1);
-		if (!FOLDED.has(step.kind) || last?.kind !== step.kind) folded.push(step);
+		if (!MERGED_KINDS.has(step.kind) || last?.kind !== step.kind) folded.push(step);
 		else folded.splice(-1, 1, { ...(step.kind === 'messages' ? last : step), count: (last.count ?? 1) + 1 });
 	}
 	return folded;

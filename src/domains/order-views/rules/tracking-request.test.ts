@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSeal } from '#src/platform/seal/index.ts';
-import { isOutdated, openTrack, readTrack, sealTrack } from './tracking-request.ts';
+import { isOutdated, openTrackToken, parseTrackForm, sealTrackToken } from './tracking-request.ts';
 
 const seal = createSeal('x'.repeat(32), 'track-order');
 const request = { number: '1234567890', email: 'lan@example.com', askedAt: '2026-11-22T08:00:00.000Z', retryAfterS: 0 };
@@ -12,7 +12,7 @@ describe('track-request', () => {
 		['#1234-567-890', 'lan@example.com'],
 		['１２３４５６７８９０', 'LAN@example.com'],
 	])('readTrack normalises the input %s, %s', (number, email) => {
-		expect(readTrack({ number, email })).toEqual({ ok: true, number: '1234567890', email: 'lan@example.com' });
+		expect(parseTrackForm({ number, email })).toEqual({ ok: true, number: '1234567890', email: 'lan@example.com' });
 	});
 
 	test.each([
@@ -23,22 +23,22 @@ describe('track-request', () => {
 		['1234567890', 'lan', ['email']],
 		['1234567890', 'la\u0000n@example.com', ['email']],
 	])('readTrack returns the invalid fields of %j, %j', (number, email, faults) => {
-		expect(readTrack({ number, email })).toEqual({ ok: false, faults });
+		expect(parseTrackForm({ number, email })).toEqual({ ok: false, faults });
 	});
 
 	test('openTrack returns the sealed request, and the token contains no readable email address', () => {
-		const token = sealTrack(seal, request);
+		const token = sealTrackToken(seal, request);
 		expect(token).not.toContain('lan');
-		expect(openTrack(seal, token)).toEqual(request);
+		expect(openTrackToken(seal, token)).toEqual(request);
 		const odd = { ...request, number: '<b>😀', email: 'a\uD800b'.repeat(400) };
-		expect(openTrack(seal, sealTrack(seal, odd))?.number).toBe('<b>😀');
-		expect(sealTrack(seal, odd).length).toBeLessThan(2000);
+		expect(openTrackToken(seal, sealTrackToken(seal, odd))?.number).toBe('<b>😀');
+		expect(sealTrackToken(seal, odd).length).toBeLessThan(2000);
 	});
 
 	test('openTrack returns null for a changed, foreign or invented token', () => {
-		const elsewhere = sealTrack(createSeal('x'.repeat(32), 'stop-alerts'), request);
-		for (const bad of [elsewhere, `${sealTrack(seal, request)}x`.slice(2), '', 'a', '../..', seal.seal('{')])
-			expect(openTrack(seal, bad)).toBeNull();
+		const elsewhere = sealTrackToken(createSeal('x'.repeat(32), 'stop-alerts'), request);
+		for (const bad of [elsewhere, `${sealTrackToken(seal, request)}x`.slice(2), '', 'a', '../..', seal.seal('{')])
+			expect(openTrackToken(seal, bad)).toBeNull();
 	});
 
 	test('isOutdated returns true after 30 minutes', () => {

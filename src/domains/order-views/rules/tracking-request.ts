@@ -3,21 +3,21 @@ import { normaliseEmail } from '#src/shared/email.ts';
 import { type TrackFault, type TypedTrack, trackConfig } from '../contract/tracking.ts';
 
 export type TrackRequest = TypedTrack & { readonly askedAt: string; readonly retryAfterS: number };
-type Opens = { open(sealed: string): string };
-type Seals = { seal(text: string): string };
+type Opener = { open(sealed: string): string };
+type Sealer = { seal(text: string): string };
 
 const TYPED_MAX_LENGTH = 300;
 /** Users paste numbers with `#` and group the digits. */
 const BETWEEN_DIGITS = /[\s#.-]/g;
 
-export const sealTrack = (seal: Seals, request: TrackRequest): string => {
+export const sealTrackToken = (seal: Sealer, request: TrackRequest): string => {
 	const { number, email, askedAt, retryAfterS } = request;
 	return seal.seal(JSON.stringify([cut(number), cut(email), askedAt, retryAfterS]));
 };
 
 const cut = (typed: string): string => typed.slice(0, TYPED_MAX_LENGTH).toWellFormed();
 
-export function openTrack(seal: Opens, token: string): TrackRequest | null {
+export function openTrackToken(seal: Opener, token: string): TrackRequest | null {
 	try {
 		const [number, email, askedAt, retryAfterS] = JSON.parse(seal.open(token)) as [string, string, string, number];
 		return { number, email, askedAt, retryAfterS };
@@ -26,11 +26,11 @@ export function openTrack(seal: Opens, token: string): TrackRequest | null {
 	}
 }
 
-export type ReadTrack =
+export type TrackFormResult =
 	| { readonly ok: true; readonly number: string; readonly email: string }
 	| { readonly ok: false; readonly faults: readonly TrackFault[] };
 
-export function readTrack(typed: TypedTrack): ReadTrack {
+export function parseTrackForm(typed: TypedTrack): TrackFormResult {
 	const number = OrderNumber.safeParse(typed.number.normalize('NFKC').replace(BETWEEN_DIGITS, '')).data;
 	const email = normaliseEmail(typed.email);
 	if (number !== undefined && email !== null) return { ok: true, number, email };

@@ -1,7 +1,7 @@
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { TypedTrack } from '../contract/tracking.ts';
-import { sealTrack } from '../rules/tracking-request.ts';
+import { sealTrackToken } from '../rules/tracking-request.ts';
 import { orderViewsWiring } from '../wiring.ts';
 
 /**
@@ -14,6 +14,6 @@ export function requestToTrack(
 ): Promise<Result<string, never>> {
 	return transact(context, async (scope): Promise<Result<string, never>> => {
 		const askedAt = (await scope.now()).toISOString();
-		return ok(sealTrack(orderViewsWiring().trackSeal, { number, email, askedAt, retryAfterS }));
+		return ok(sealTrackToken(orderViewsWiring().trackSeal, { number, email, askedAt, retryAfterS }));
 	});
 }

@@ -116,7 +116,7 @@ const STEPS = [
 	['completed', 'buyer', 'completedAt'],
 ] as const;
 
-export async function recordPast(
+export async function insertHistoricalOrders(
 	tx: Transaction,
 	{ groups, orders: past, lines }: Pick<NewGroup, 'orders' | 'lines'> & { readonly groups: readonly OrderGroup[] },
 ): Promise<void> {

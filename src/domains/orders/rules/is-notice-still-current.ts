@@ -16,7 +16,7 @@ const isIn =
 		states.includes(state);
 
 /** Notices that request an action, with the states in which it is possible. All other notices report facts. */
-const CALLS: Readonly<Partial<Record<OrderNotice, CurrentCheck>>> = {
+const CURRENT_CHECKS: Readonly<Partial<Record<OrderNotice, CurrentCheck>>> = {
 	'orders.buyer_payment_failed': isIn('pending_payment'),
 	'orders.buyer_payment_held': isIn('pending_payment'),
 	'orders.buyer_remind_receipt': isIn('delivered'),
@@ -34,11 +34,11 @@ const CALLS: Readonly<Partial<Record<OrderNotice, CurrentCheck>>> = {
 
 const isShopNotice = (kind: string): kind is ShopNotice => SHOP_NOTICES.some((known) => known === kind);
 
-export const PASSING_NOTICES: readonly OrderNotice[] = [...SHOP_NOTICES, ...BUYER_NOTICES].filter(
-	(kind) => isShopNotice(kind) || kind in CALLS,
+export const TRANSIENT_NOTICES: readonly OrderNotice[] = [...SHOP_NOTICES, ...BUYER_NOTICES].filter(
+	(kind) => isShopNotice(kind) || kind in CURRENT_CHECKS,
 );
 
 export function isNoticeCurrent(kind: OrderNotice, order: Order): boolean {
 	if (isShopNotice(kind) && (order.role === null || !isNoticeRecipient(order.role, kind))) return false;
-	return CALLS[kind]?.(order) ?? true;
+	return CURRENT_CHECKS[kind]?.(order) ?? true;
 }

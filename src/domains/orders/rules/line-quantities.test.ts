@@ -3,22 +3,22 @@ import {
 	chooseQuantities,
 	productOf,
 	quantitiesExcept,
-	quantitiesLeft,
-	quantitiesStillLeft,
+	remainingQuantities,
+	subtractQuantities,
 } from './line-quantities.ts';
 
 const bought = [
 	{ id: 'shirt', quantity: 3 },
 	{ id: 'cap', quantity: 1 },
 ];
-const left = quantitiesLeft(bought, [
+const left = subtractQuantities(bought, [
 	{ lineId: 'shirt', quantity: 1 },
 	{ lineId: 'cap', quantity: 1 },
 ]);
 
 test('quantitiesLeft returns the bought quantities minus the shipped ones', () => {
 	expect(left).toEqual([{ lineId: 'shirt', quantity: 2 }]);
-	expect(quantitiesLeft(bought, [])).toHaveLength(2);
+	expect(subtractQuantities(bought, [])).toHaveLength(2);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test('quantitiesExcept subtracts each quantity once and never returns less than 
 });
 
 test('quantitiesStillLeft reduces a requested quantity to what is still unshipped', () => {
-	expect(quantitiesStillLeft(left, [{ lineId: 'shirt', quantity: 5 }, cap])).toEqual([shirts]);
+	expect(remainingQuantities(left, [{ lineId: 'shirt', quantity: 5 }, cap])).toEqual([shirts]);
 });
 
 test('productOf maps quantities to variants and throws for a line of another order', () => {

@@ -5,7 +5,7 @@ import type { Quantities } from '../contract/quantities.ts';
 
 type Bought = { readonly id: string; readonly quantity: number };
 
-export function quantitiesLeft(lines: readonly Bought[], sent: readonly Quantities[]): readonly Quantities[] {
+export function subtractQuantities(lines: readonly Bought[], sent: readonly Quantities[]): readonly Quantities[] {
 	const sentOf = Map.groupBy(sent, ({ lineId }) => lineId);
 	return lines
 		.map(({ id, quantity }) => ({ lineId: id, quantity: quantity - countOf(sentOf.get(id) ?? []) }))
@@ -43,7 +43,7 @@ export function quantitiesExcept(pieces: readonly Quantities[], those: readonly 
 		.filter(({ quantity }) => quantity > 0);
 }
 
-export function quantitiesStillLeft(left: readonly Quantities[], wished: readonly Quantities[]): readonly Quantities[] {
+export function remainingQuantities(left: readonly Quantities[], wished: readonly Quantities[]): readonly Quantities[] {
 	const leftOf = new Map(left.map(({ lineId, quantity }) => [lineId, quantity]));
 	return wished
 		.map(({ lineId, quantity }) => ({ lineId, quantity: Math.min(quantity, leftOf.get(lineId) ?? 0) }))

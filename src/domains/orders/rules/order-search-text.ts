@@ -13,12 +13,12 @@ export function orderSearchText(
 	{ recipient, phone }: { readonly recipient: string; readonly phone: string },
 ): { readonly goods: string; readonly contact: string } {
 	const named = lines.flatMap(({ productName, variantLabel, sku }) => [productName, variantLabel, sku]);
-	const goods = plainWords([number, ...named].join(' ')).slice(0, PRODUCT_MAX);
-	const contact = `${plainWords(recipient).slice(0, RECIPIENT_MAX)} 0${phone.slice(COUNTRY_CODE.length)}`;
+	const goods = normaliseWords([number, ...named].join(' ')).slice(0, PRODUCT_MAX);
+	const contact = `${normaliseWords(recipient).slice(0, RECIPIENT_MAX)} 0${phone.slice(COUNTRY_CODE.length)}`;
 	return { goods, contact };
 }
 
-const plainWords = (written: string): string =>
+const normaliseWords = (written: string): string =>
 	` ${foldVietnamese(written)
 		.split(/[^a-z0-9]+/)
 		.filter(Boolean)

@@ -33,8 +33,9 @@ export type CancellableOrder = {
 	readonly firstShippedAt: Date | null;
 };
 
-export const isStillWhole = ({ state, firstShippedAt }: CancellableOrder): boolean =>
+export const hasNothingShipped = ({ state, firstShippedAt }: CancellableOrder): boolean =>
 	(state === 'confirmed' || state === 'packed') && firstShippedAt === null;
 
 /** The buyer waits for the shop's word; a parcel that has left answers by itself. */
-export const isCancelAsked = (order: CancellableOrder): boolean => order.cancelAskedAt !== null && isStillWhole(order);
+export const isCancelAsked = (order: CancellableOrder): boolean =>
+	order.cancelAskedAt !== null && hasNothingShipped(order);

@@ -176,7 +176,7 @@ export const ORDER_TRANSITIONS = [
 		from: ['shipped', 'delivered', 'completed'],
 		to: 'returned',
 		by: ['buyer', 'shop', 'operator', 'system'],
-		guard: 'takesTheLast',
+		guard: 'refundsLastUnit',
 		effects: ['refund_items', 'book_sale', 'close_investigation', 'recount_completed'],
 		notices: [],
 	},

@@ -10,9 +10,9 @@ export type Bank = (typeof BANKS)[number];
 
 export const HOLDER_MAX = 60;
 /** Banks write account holders in capitals without diacritics; the transfer file does the same. */
-export const asBanksWrite = (holder: string): string => foldVietnamese(cleanLine(holder)).toUpperCase();
+export const toBankSpelling = (holder: string): string => foldVietnamese(cleanLine(holder)).toUpperCase();
 export const isAccountNumber = (typed: string): boolean => /^\d{6,19}$/.test(typed);
-export const isAccountHolder = (typed: string): boolean => /^[A-Z][A-Z .&-]{2,59}$/.test(asBanksWrite(typed));
+export const isAccountHolder = (typed: string): boolean => /^[A-Z][A-Z .&-]{2,59}$/.test(toBankSpelling(typed));
 
 export const BankAccount = z.strictObject({
 	bank: z.enum(BANKS),

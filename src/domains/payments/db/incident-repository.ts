@@ -83,7 +83,12 @@ export async function closeIncident(
 }
 
 /** Reopens a resolved incident, because a new suspicion needs a new decision. */
-export async function openDoubt(tx: Transaction, attemptId: string, amountVnd: number, openedAt: Date): Promise<void> {
+export async function openDoubtfulPayment(
+	tx: Transaction,
+	attemptId: string,
+	amountVnd: number,
+	openedAt: Date,
+): Promise<void> {
 	const again = { amountVnd, openedAt, resolvedAt: null, resolution: null, note: '' };
 	await tx
 		.insert(paymentIncidents)
@@ -91,7 +96,7 @@ export async function openDoubt(tx: Transaction, attemptId: string, amountVnd: n
 		.onConflictDoUpdate({ target: [paymentIncidents.attemptId, paymentIncidents.kind], set: again });
 }
 
-export async function listDoubts(
+export async function listDoubtfulPayments(
 	read: ReadDatabase,
 	openedBefore: Date,
 	limit: number,

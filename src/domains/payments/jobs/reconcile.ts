@@ -50,13 +50,13 @@ async function request(context: Context<Actor>, attemptId: string): Promise<void
 		await reconcileAttempt(context, { attemptId });
 	} catch (problem) {
 		context.log.error({ err: problem, attemptId }, 'payment could not be reconciled');
-		await putOff(context, attemptId).catch((err: unknown) =>
+		await postponeCheck(context, attemptId).catch((err: unknown) =>
 			context.log.error({ err, attemptId }, 'payment could not be put off'),
 		);
 	}
 }
 
-async function putOff(context: Context<Actor>, attemptId: string): Promise<void> {
+async function postponeCheck(context: Context<Actor>, attemptId: string): Promise<void> {
 	await transact(context, async ({ db, now }) => {
 		const attempt = await lockAttempt(db, attemptId);
 		if (!attempt) return ok(null);

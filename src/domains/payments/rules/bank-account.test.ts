@@ -17,8 +17,8 @@ test('sealAccount stores the holder in capitals without diacritics, and shownAcc
 test.each([
 	[{ bankName: 'Vietcombank', accountNumber: '0011223344556', holder: 'NGUYEN VAN A' }, 'Vietcombank'],
 	[{ number: '0011223344556', holder: 'NGUYEN VAN A' }, ''],
-])('openAccount reads accounts of earlier formats: %o', (kept, bank) => {
-	const opened = openAccount(seal, seal.seal(JSON.stringify(kept)));
+])('openAccount reads accounts of earlier formats: %o', (stored, bank) => {
+	const opened = openAccount(seal, seal.seal(JSON.stringify(stored)));
 	expect(opened).toEqual({ bank, number: '0011223344556', holder: 'NGUYEN VAN A' });
 });
 

@@ -20,9 +20,9 @@ export const refundStates = stateTable<RefundState>({
 	column: 'refunds.state',
 });
 
-type Sent = { readonly state: RefundState; readonly mayHaveGone: boolean; readonly bankSealed: string | null };
+type SentRefund = { readonly state: RefundState; readonly mayHaveGone: boolean; readonly bankSealed: string | null };
 /** A rejected refund was not paid, unless an earlier request may have arrived or operators may be transferring it. */
-export const mayPayTwice = ({ state, mayHaveGone, bankSealed }: Sent): boolean =>
+export const mayRefundTwice = ({ state, mayHaveGone, bankSealed }: SentRefund): boolean =>
 	state === 'unclear' || mayHaveGone || bankSealed !== null;
 
 type Part = { readonly state: RefundState; readonly amountVnd: number };

@@ -9,7 +9,7 @@ import { DOUBT_DECISIONS } from '../contract/payments.ts';
 import { getPaymentsCheck } from '../queries/get-payments-check.ts';
 import { listAttempts } from '../queries/list-attempts.ts';
 import { listIncidents } from '../queries/list-incidents.ts';
-import { decideDoubt } from './decide-doubt.ts';
+import { decideDoubtfulPayment } from './decide-doubt.ts';
 import { recordIpn } from './record-ipn.ts';
 
 const database = await testDatabase();
@@ -34,7 +34,7 @@ test('decideDoubt decides once under 20 concurrent and contradicting requests', 
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, (_, index) => {
 			const decision = DOUBT_DECISIONS[index % 2] ?? 'release';
-			return decideDoubt(operatorContext, { incidentId, decision, note });
+			return decideDoubtfulPayment(operatorContext, { incidentId, decision, note });
 		}),
 	);
 	const decided = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
@@ -52,13 +52,15 @@ test('decideDoubt decides once under 20 concurrent and contradicting requests', 
 });
 
 test('decideDoubt fails with payments.incident_not_open for unknown and for already resolved incidents', async () => {
-	expect(await decideDoubt(operatorContext, { incidentId: newId(), decision: 'release', note })).toMatchObject({
+	expect(
+		await decideDoubtfulPayment(operatorContext, { incidentId: newId(), decision: 'release', note }),
+	).toMatchObject({
 		error: { code: 'payments.incident_not_open' },
 	});
 	const { reference, txnRef, incidentId } = await doubted();
 	await recordIpn(context, ipnQuery(txnRef, 90_000));
 	expect(await storedVnd(reference)).toBe(90_000);
-	expect(await decideDoubt(operatorContext, { incidentId, decision: 'refuse', note })).toMatchObject({
+	expect(await decideDoubtfulPayment(operatorContext, { incidentId, decision: 'refuse', note })).toMatchObject({
 		error: { code: 'payments.incident_not_open' },
 	});
 	expect(await storedVnd(reference)).toBe(90_000);

@@ -25,13 +25,16 @@ type Answer = Result<
 >;
 
 const RESOLUTIONS = { release: 'released', refuse: 'refused' } as const;
-const DECIDE = { release, refuse: sendBack } as const;
+const DECISIONS = { release, refuse: sendBack } as const;
 
 /**
  * Accepts a suspected payment, or refunds it and ends what it was for. Decided once under the attempt's lock: a
  * result from VNPAY before it wins, a later one changes nothing.
  */
-export function decideDoubt(context: Context<OperatorActor | SystemActor>, input: DecideDoubt): Promise<Answer> {
+export function decideDoubtfulPayment(
+	context: Context<OperatorActor | SystemActor>,
+	input: DecideDoubt,
+): Promise<Answer> {
 	const { incidentId, decision, approvedBy = null } = input;
 	return transact(context, async (scope): Promise<Answer> => {
 		const note = clean(input.note);
@@ -43,7 +46,7 @@ export function decideDoubt(context: Context<OperatorActor | SystemActor>, input
 		if (!allowed.ok) return allowed;
 		const closed = { resolvedAt: await scope.now(), resolution: RESOLUTIONS[decision], note };
 		if (!(await closeIncident(scope.db, incidentId, closed))) return fail('payments.incident_not_open');
-		const isStored = await DECIDE[decision](scope, attempt);
+		const isStored = await DECISIONS[decision](scope, attempt);
 		const facts = { decision, txnRef: attempt.txnRef, amountVnd: attempt.amountVnd, isStored, note, approvedBy };
 		await audit(scope, { subjectType: 'payment_incident', subjectId: incidentId, action: 'decided', facts });
 		return ok({ isStored });
@@ -62,7 +65,7 @@ async function checkDeciders(
 	return checkSecondPerson({ ...scope, actor }, approvedBy, customerId ? [customerId] : []);
 }
 
-const asPaid = ({ transactionNo, bankCode }: Attempt): MoneyResult => ({
+const toPaidResult = ({ transactionNo, bankCode }: Attempt): MoneyResult => ({
 	outcome: 'paid',
 	failure: null,
 	followUp: false,
@@ -72,12 +75,12 @@ const asPaid = ({ transactionNo, bankCode }: Attempt): MoneyResult => ({
 
 /** The payment is refunded when its purpose has ended since. */
 async function release(scope: Scope, attempt: Attempt): Promise<boolean> {
-	await recordResult(scope, attempt, asPaid(attempt));
+	await recordResult(scope, attempt, toPaidResult(attempt));
 	return (await lockAttempt(scope.db, attempt.id))?.isSettled ?? false;
 }
 
 async function sendBack(scope: Scope, attempt: Attempt): Promise<boolean> {
-	await declinePayment(scope, attempt, asPaid(attempt), 'refused', attempt.amountVnd);
+	await declinePayment(scope, attempt, toPaidResult(attempt), 'refused', attempt.amountVnd);
 	await settleHandlerOf(attempt.purpose).refused?.(scope, toSettled(attempt));
 	return false;
 }

@@ -4,8 +4,8 @@ import { contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { escrowed, fakeVnpay, makeRejectedRefund, wireTestPayments } from '#tests/factories/payments.ts';
-import { giveRefundAccount } from './give-refund-account.ts';
 import { readRefundAccount } from './read-refund-account.ts';
+import { submitRefundAccount } from './submit-refund-account.ts';
 
 const database = await testDatabase();
 const operatorContext = contextOf(database, operator(newId()));
@@ -16,7 +16,7 @@ beforeAll(() => wireTestPayments({ order: escrowed }, vnpay));
 async function withAccount() {
 	const { id } = await makeCustomer(database.db);
 	const { refundId } = await makeRejectedRefund(contextOf(database, system()), vnpay, id);
-	expect((await giveRefundAccount(contextOf(database, member(id)), { refundId, bank })).ok).toBe(true);
+	expect((await submitRefundAccount(contextOf(database, member(id)), { refundId, bank })).ok).toBe(true);
 	return { refundId, ownerId: id };
 }
 const looksAt = async (refundId: string): Promise<number> =>

@@ -59,13 +59,13 @@ async function applyAnswer(scope: Scope, attempt: Attempt, answer: QueryAnswer):
 		return openIncident(scope.db, attempt.id, 'refunded_elsewhere', answer.details.amountVnd);
 	if (answer.kind === 'payment') {
 		const { outcome, details } = answer;
-		if (outcome === 'unrecognised') return saveRequesting(scope, attempt, details.transactionStatus);
+		if (outcome === 'unrecognised') return scheduleNextQuery(scope, attempt, details.transactionStatus);
 		if (outcome !== 'unknown') return applyPayment(scope, attempt, outcome, details);
 	}
 	if (isOpen(attempt.state) && attempt.expiresAt <= now) await recordResult(scope, attempt, NO_RESULT);
 }
 
-async function saveRequesting(scope: Scope, attempt: Attempt, transactionStatus: string): Promise<void> {
+async function scheduleNextQuery(scope: Scope, attempt: Attempt, transactionStatus: string): Promise<void> {
 	scope.log.error({ txnRef: attempt.txnRef, transactionStatus }, 'payment has a status that we do not know');
 	const nextCheck = nextUnknownCheckAt(attempt.createdAt, await scope.now());
 	await changeAttempt(scope.db, attempt.id, { nextCheckAt: nextCheck });
@@ -77,7 +77,12 @@ const TAKES_MONEY: ReadonlySet<VnpayOutcome> = new Set(['paid', 'suspected']);
  * Includes suspected payments, because an amount that was never requested cannot be released. The purpose waits for
  * a new payment.
  */
-async function sendOtherSumBack(scope: Scope, attempt: Attempt, result: MoneyResult, amountVnd: number): Promise<void> {
+async function refundMismatchedAmount(
+	scope: Scope,
+	attempt: Attempt,
+	result: MoneyResult,
+	amountVnd: number,
+): Promise<void> {
 	await declinePayment(scope, attempt, result, 'amount_mismatch', amountVnd);
 	if (attempt.state !== 'suspected') return;
 	await settleHandlerOf(attempt.purpose).failed?.(scope, { ...toSettled(attempt), failure: 'other' });
@@ -93,7 +98,7 @@ async function applyPayment(
 	const isOtherSum = amountVnd !== attempt.amountVnd;
 	if (TAKES_MONEY.has(outcome) && isOtherSum) {
 		if (amountVnd === null) return openIncident(scope.db, attempt.id, 'amount_mismatch', null);
-		return sendOtherSumBack(scope, attempt, result, amountVnd);
+		return refundMismatchedAmount(scope, attempt, result, amountVnd);
 	}
 	await recordResult(scope, attempt, result);
 	if (!isOtherSum) {

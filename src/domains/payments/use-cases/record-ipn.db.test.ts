@@ -4,7 +4,7 @@ import { getBalance, getLedgerCheck, listTransfers } from '#src/domains/ledger/i
 import type { Scope } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { announced, contextOf, member, system, visitor } from '#tests/context.ts';
+import { contextOf, member, publishedEvents, system, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/factories/payments.ts';
 import { getOwnAttempt } from '../queries/get-own-attempt.ts';
@@ -12,8 +12,8 @@ import { getPaymentsCheck } from '../queries/get-payments-check.ts';
 import { listAttempts } from '../queries/list-attempts.ts';
 import { readReturn } from '../queries/read-return.ts';
 import type { SettleHandler } from '../settle-handler.ts';
+import { processRefund } from './process-refund.ts';
 import { recordIpn } from './record-ipn.ts';
-import { workRefund } from './work-refund.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
@@ -83,7 +83,7 @@ describe('recordIpn', () => {
 			{ leg: 'received:second', credit: `order_escrow:${reference}:2`, amountVnd: 60_000 },
 		]);
 		expect(await stateOf(reference)).toEqual(['paid']);
-		const facts = await announced<{ attemptId: string }>(database, 'payments.received');
+		const facts = await publishedEvents<{ attemptId: string }>(database, 'payments.received');
 		expect(facts.filter((fact) => fact.attemptId === attemptId)).toHaveLength(1);
 	});
 
@@ -190,7 +190,7 @@ describe('a late or duplicate payment', () => {
 		]);
 		const refundId = rows[0]?.id ?? '';
 		const asked = vnpay.refunds.length;
-		await Promise.all(Array.from({ length: 5 }, () => workRefund(context, { refundId })));
+		await Promise.all(Array.from({ length: 5 }, () => processRefund(context, { refundId })));
 		expect(vnpay.refunds.slice(asked)).toEqual([
 			{ requestId: refundId.replaceAll('-', ''), amountVnd: 90_000, isFull: true },
 		]);

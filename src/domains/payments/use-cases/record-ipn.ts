@@ -25,8 +25,8 @@ export async function recordIpn(context: Context<Actor>, rawQuery: string): Prom
 		const { code } = ipnVerdict(attempt, notification);
 		const payload = maskedQuery(rawQuery);
 		await recordEvent(scope.db, { attemptId: attempt?.id ?? null, source: 'ipn', verdict: code, payload });
-		if (attempt && code === '04') await noteMismatch(scope, attempt, notification);
-		if (attempt && code === '99') await requestVnpay(scope, attempt);
+		if (attempt && code === '04') await recordMismatch(scope, attempt, notification);
+		if (attempt && code === '99') await scheduleReconcile(scope, attempt);
 		if (attempt && code === '00') await recordResult(scope, attempt, notification);
 		return ok(code);
 	});
@@ -34,14 +34,14 @@ export async function recordIpn(context: Context<Actor>, rawQuery: string): Prom
 }
 
 /** VNPAY reports another amount as paid: queries the real amount, then accepts or refunds it. */
-async function noteMismatch(scope: Scope, attempt: Attempt, told: PaymentNotification): Promise<void> {
+async function recordMismatch(scope: Scope, attempt: Attempt, told: PaymentNotification): Promise<void> {
 	const tookMoney = told.outcome === 'paid' || told.outcome === 'suspected';
 	if (!tookMoney) return;
 	await openIncident(scope.db, attempt.id, 'amount_mismatch', told.amountVnd);
-	if (actionFor(attempt.state, 'paid') !== 'nothing') await requestVnpay(scope, attempt);
+	if (actionFor(attempt.state, 'paid') !== 'nothing') await scheduleReconcile(scope, attempt);
 }
 
-async function requestVnpay(scope: Scope, attempt: Attempt): Promise<void> {
+async function scheduleReconcile(scope: Scope, attempt: Attempt): Promise<void> {
 	await changeAttempt(scope.db, attempt.id, { nextCheckAt: await scope.now() });
 	await scope.enqueue(scope.db, reconcileOne, { attemptId: attempt.id });
 }

@@ -3,7 +3,7 @@ import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { announced, contextOf, system } from '#tests/context.ts';
+import { contextOf, publishedEvents, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { details, fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/factories/payments.ts';
 import { advanceDueRefunds } from '../jobs/advance-refund.ts';
@@ -11,9 +11,9 @@ import { getPaymentsCheck } from '../queries/get-payments-check.ts';
 import { listAttempts } from '../queries/list-attempts.ts';
 import type { SettleHandler } from '../settle-handler.ts';
 import type { RefundAnswer } from '../vnpay/merchant-api.ts';
+import { processRefund } from './process-refund.ts';
 import { recordIpn } from './record-ipn.ts';
 import { requestRefund } from './request-refund.ts';
-import { workRefund } from './work-refund.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
@@ -85,7 +85,7 @@ describe('a refund', () => {
 		expect(await stateOf(reference)).toBe('refunded');
 		expect(await balances(reference)).toEqual({ escrowVnd: 0, owedVnd: 0 });
 		expect((await getBalance(read, { kind: 'psp_vnpay_clearing' })).postedVnd).toBe(clearing - 90_000);
-		const facts = await announced<{ reference: string; amountVnd: number }>(database, 'payments.refund_done');
+		const facts = await publishedEvents<{ reference: string; amountVnd: number }>(database, 'payments.refund_done');
 		expect(facts.filter((fact) => fact.reference === reference)).toMatchObject([{ amountVnd: 90_000 }]);
 		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 		expect(await getPaymentsCheck(read)).toMatchObject({ isSound: true });
@@ -161,10 +161,10 @@ describe('a refund', () => {
 		expect(await secondsUntilNext(refundId)).toBeLessThanOrEqual(12);
 		vnpay.answerRefund = (amountVnd) => ({ kind: 'accepted', outcome: 'done', details: details({ amountVnd }) });
 		await later('10 seconds');
-		await workRefund(context, { refundId });
+		await processRefund(context, { refundId });
 		expect(vnpay.refunds).toHaveLength(1);
 		await later('13 seconds');
-		await workRefund(context, { refundId });
+		await processRefund(context, { refundId });
 		expect(vnpay.refunds).toHaveLength(2);
 		expect(new Set(vnpay.refunds.map(({ requestId }) => requestId)).size).toBe(1);
 		expect(await stateOf(reference)).toBe('refunded');
@@ -184,7 +184,7 @@ describe('a refund', () => {
 		expect(await secondsUntilNext(refundId)).toBeLessThanOrEqual(12);
 		vnpay.answerQuery = () => ({ kind: 'refund', outcome: 'done', details: details() });
 		await later('103 seconds');
-		await workRefund(context, { refundId });
+		await processRefund(context, { refundId });
 		expect(vnpay.refunds).toHaveLength(1);
 		expect(await stateOf(reference)).toBe('refunded');
 	});
@@ -193,7 +193,7 @@ describe('a refund', () => {
 		const { reference } = await paidOrder();
 		const refundId = await refundIdOf(reference);
 		await database.warm(20);
-		await Promise.all(Array.from({ length: 20 }, () => workRefund(context, { refundId })));
+		await Promise.all(Array.from({ length: 20 }, () => processRefund(context, { refundId })));
 		expect(vnpay.refunds).toHaveLength(1);
 		expect(await balances(reference)).toEqual({ escrowVnd: 0, owedVnd: 0 });
 	});
@@ -204,17 +204,17 @@ describe('a refund', () => {
 		const late = Promise.withResolvers<RefundAnswer>();
 		const asked = vi.fn(() => late.promise);
 		wireTestPayments({ order }, { ...vnpay, refund: asked });
-		const first = workRefund(context, { refundId });
+		const first = processRefund(context, { refundId });
 		await expect.poll(() => asked.mock.calls.length).toBe(1);
 		wireTestPayments({ order }, vnpay);
 		await later('6 minutes');
-		await workRefund(context, { refundId });
+		await processRefund(context, { refundId });
 		expect(await stateOf(reference)).toBe('refunded');
 		late.resolve({ kind: 'refused', responseCode: '95' });
 		await first;
 		expect(await stateOf(reference)).toBe('refunded');
 		expect(await balances(reference)).toEqual({ escrowVnd: 0, owedVnd: 0 });
-		const told = await announced<{ reference: string }>(database, 'payments.refund_rejected');
+		const told = await publishedEvents<{ reference: string }>(database, 'payments.refund_rejected');
 		expect(told.filter((fact) => fact.reference === reference)).toEqual([]);
 	});
 
@@ -262,7 +262,7 @@ describe('a refund', () => {
 		await work();
 		expect(await stateOf(reference)).toBe('refund_rejected');
 		expect(await balances(reference)).toEqual({ escrowVnd: 0, owedVnd: 90_000 });
-		const facts = await announced<{ reference: string }>(database, 'payments.refund_rejected');
+		const facts = await publishedEvents<{ reference: string }>(database, 'payments.refund_rejected');
 		expect(facts.filter((fact) => fact.reference === reference)).toHaveLength(1);
 	});
 

@@ -5,13 +5,13 @@ import { ok } from '#src/shared/result.ts';
 import { changeAttempt } from '../db/attempt-repository.ts';
 import { changeRefund } from '../db/refund-repository.ts';
 import { advanceRefund } from '../jobs/advance-refund.ts';
-import { mayPayTwice } from '../rules/refund-states.ts';
+import { mayRefundTwice } from '../rules/refund-states.ts';
 import { type DecideRefund, lockRefundToDecide, type RefundDecision } from './steps/lock-stuck-refund.ts';
 
 /** Sends a rejected or unclear refund as a new request; `mayHaveGone` stays set. */
 export function retryRefund(context: Context<OperatorActor>, input: DecideRefund): Promise<RefundDecision<null>> {
 	return transact(context, async (scope): Promise<RefundDecision<null>> => {
-		const locked = await lockRefundToDecide(scope, input, mayPayTwice);
+		const locked = await lockRefundToDecide(scope, input, mayRefundTwice);
 		if (!locked.ok) return locked;
 		const { attempt, refund } = locked.value;
 		const { id: refundId, state, responseCode } = refund;

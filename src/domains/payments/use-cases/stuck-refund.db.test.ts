@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { announced, contextOf, member, operator, system } from '#tests/context.ts';
+import { contextOf, member, operator, publishedEvents, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { escrowed, fakeVnpay, makeRejectedRefund, wireTestPayments } from '#tests/factories/payments.ts';
@@ -12,11 +12,11 @@ import { listAttempts } from '../queries/list-attempts.ts';
 import { listIncidents } from '../queries/list-incidents.ts';
 import { listRefunds } from '../queries/list-refunds.ts';
 import { confirmRefund } from './confirm-refund.ts';
-import { giveRefundAccount } from './give-refund-account.ts';
 import { readRefundAccount } from './read-refund-account.ts';
 import { retryRefund } from './retry-refund.ts';
 import { ruleOutRefund } from './rule-out-refund.ts';
 import { settleRefund } from './settle-refund.ts';
+import { submitRefundAccount } from './submit-refund-account.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
@@ -80,7 +80,7 @@ test('settleRefund needs two operators, books the transfer from the bank account
 	expect([await stateOf(reference), await owed(reference)]).toEqual(['refunded', 0]);
 	expect((await getBalance(read, { kind: 'bank' })).postedVnd).toBe(bank - 90_000);
 	expect(await openOf(txnRef)).toEqual([]);
-	const told = await announced<{ refundId: string }>(database, 'payments.refund_done');
+	const told = await publishedEvents<{ refundId: string }>(database, 'payments.refund_done');
 	expect(told.filter((fact) => fact.refundId === refundId)).toHaveLength(1);
 	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 });
@@ -105,7 +105,7 @@ test("confirmRefund needs two operators, books VNPAY's payment once and publishe
 	const after = (await balances()).map(({ postedVnd }) => postedVnd);
 	expect(after).toEqual([bank, (clearing ?? 0) - 90_000]);
 	expect(await openOf(txnRef)).toEqual([]);
-	const told = await announced<{ refundId: string; paidBy: string }>(database, 'payments.refund_done');
+	const told = await publishedEvents<{ refundId: string; paidBy: string }>(database, 'payments.refund_done');
 	expect(told.filter((fact) => fact.refundId === refundId)).toMatchObject([{ paidBy: 'vnpay' }]);
 	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	expect(await getPaymentsCheck(read)).toMatchObject({ isSound: true });
@@ -139,7 +139,7 @@ test('an unclear refund stays unclear when VNPAY rejects the next request, and a
 	}
 	vnpay.answerRefund = answerRefund;
 	expect((await openOf(txnRef)).map(({ kind }) => kind)).toContain('refund_unclear');
-	expect(await giveRefundAccount(contextOf(database, member(owner.id)), { refundId, bank })).toMatchObject({
+	expect(await submitRefundAccount(contextOf(database, member(owner.id)), { refundId, bank })).toMatchObject({
 		error: { code: 'payments.refund_needs_no_account' },
 	});
 });
@@ -155,13 +155,13 @@ test('ruleOutRefund needs two operators, succeeds once and asks the owner for an
 	const answers = await Promise.all(Array.from({ length: 20 }, () => ruleOutRefund(operatorContext, byTwo)));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	expect((await openOf(txnRef)).map(({ kind }) => kind)).toEqual(['refund_rejected']);
-	expect((await giveRefundAccount(contextOf(database, member(owner.id)), { refundId, bank })).ok).toBe(true);
+	expect((await submitRefundAccount(contextOf(database, member(owner.id)), { refundId, bank })).ok).toBe(true);
 });
 
 test("retryRefund needs two operators after an operator has read the owner's account", async () => {
 	const owner = await makeCustomer(database.db);
 	const { refundId } = await rejectedRefund(owner.id);
-	await giveRefundAccount(contextOf(database, member(owner.id)), { refundId, bank });
+	await submitRefundAccount(contextOf(database, member(owner.id)), { refundId, bank });
 	expect((await readRefundAccount(operatorContext, { refundId })).ok).toBe(true);
 	expect(await retryRefund(operatorContext, { refundId, note, approvedBy: null })).toMatchObject(SECOND);
 	expect((await retryRefund(operatorContext, { refundId, note, approvedBy: await another() })).ok).toBe(true);

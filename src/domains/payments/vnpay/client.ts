@@ -45,14 +45,22 @@ async function postJson(url: string, body: VnpayFields, timeoutMs: number): Prom
 		if (Buffer.byteLength(text) > MAX_ANSWER_BYTES) return { ok: false, reason: 'too_large' };
 		return { ok: true, body: JSON.parse(text) };
 	} catch (error) {
-		return { ok: false, reason: neverArrived(error) ? 'unreachable' : error instanceof Error ? error.name : 'unknown' };
+		return {
+			ok: false,
+			reason: isConnectionFailure(error) ? 'unreachable' : error instanceof Error ? error.name : 'unknown',
+		};
 	}
 }
 
-const NEVER_CONNECTED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH']);
+const CONNECTION_FAILURE_CODES: ReadonlySet<unknown> = new Set([
+	'ECONNREFUSED',
+	'ENOTFOUND',
+	'EHOSTUNREACH',
+	'ENETUNREACH',
+]);
 
 /** Certain only without a connection; a broken one may have delivered the request. */
-function neverArrived(error: unknown): boolean {
+function isConnectionFailure(error: unknown): boolean {
 	const cause = error instanceof Error ? error.cause : null;
-	return typeof cause === 'object' && cause !== null && 'code' in cause && NEVER_CONNECTED.has(cause.code);
+	return typeof cause === 'object' && cause !== null && 'code' in cause && CONNECTION_FAILURE_CODES.has(cause.code);
 }

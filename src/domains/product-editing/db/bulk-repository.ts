@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { variantAvailabilityGaps } from '#src/domains/catalog/db/availability-tables.ts';
 import { products, productVariants } from '#src/domains/catalog/db/tables.ts';
-import type { Comparison } from '#src/domains/catalog/rules/prices/discount-truth.ts';
+import type { Comparison } from '#src/domains/catalog/rules/prices/reference-price.ts';
 import { insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { bulkEditLines, bulkEdits } from './tables.ts';
@@ -28,7 +28,7 @@ export async function recordBulkLines(tx: Transaction, bulkId: string, lines: re
 }
 
 /** Returns the state after the edit: waiting for a review or published. */
-export async function asTheyStand(tx: Transaction, lines: readonly BulkLine[]): Promise<readonly BulkLine[]> {
+export async function withCurrentStates(tx: Transaction, lines: readonly BulkLine[]): Promise<readonly BulkLine[]> {
 	const { id, state } = products;
 	const ids = lines.map(({ productId }) => productId);
 	const rows = await tx.select({ id, state }).from(products).where(inArray(id, ids));
@@ -45,7 +45,7 @@ export async function markUndone(tx: Transaction, bulkId: string, undoneAt: Date
  * Returns the lines already changed within a batch's range, newest first, including products that no longer match
  * the filter.
  */
-export async function doneBetween(
+export async function markApplied(
 	tx: Transaction,
 	bulkId: string,
 	after: string | null,
@@ -74,7 +74,7 @@ export async function bulkLines(tx: Transaction, bulkId: string, limit: number):
 		.orderBy(asc(bulkEditLines.productId), asc(bulkEditLines.subjectId));
 }
 
-export async function forgetBulkLines(tx: Transaction, bulkId: string, subjectIds: readonly string[]): Promise<void> {
+export async function deleteBulkLines(tx: Transaction, bulkId: string, subjectIds: readonly string[]): Promise<void> {
 	await tx
 		.delete(bulkEditLines)
 		.where(and(eq(bulkEditLines.bulkId, bulkId), inArray(bulkEditLines.subjectId, [...subjectIds])));
@@ -89,10 +89,10 @@ export async function reductionsOf(
 		.select({ id, compareAtVnd, compareUntil })
 		.from(productVariants)
 		.where(and(inArray(productId, [...productIds]), isNotNull(compareAtVnd)));
-	return new Map(rows.flatMap(({ id: of, ...told }) => pairOf(of, told)));
+	return new Map(rows.flatMap(({ id: of, ...told }) => comparePriceOf(of, told)));
 }
 
-const pairOf = (
+const comparePriceOf = (
 	of: string,
 	{ compareAtVnd, compareUntil }: Pick<BulkLine, 'compareAtVnd' | 'compareUntil'>,
 ): readonly (readonly [string, Comparison])[] =>
@@ -104,13 +104,13 @@ export async function storedReductions(
 	lines: readonly BulkLine[],
 	since: Date,
 ): Promise<ReadonlyMap<string, Comparison>> {
-	const kept = new Map(lines.flatMap((line) => pairOf(line.subjectId, line)));
-	if (kept.size === 0) return kept;
+	const stored = new Map(lines.flatMap((line) => comparePriceOf(line.subjectId, line)));
+	if (stored.size === 0) return stored;
 	const { variantId, awayFrom, backAt } = variantAvailabilityGaps;
 	const renamed = await tx
 		.select({ id: variantId })
 		.from(variantAvailabilityGaps)
-		.where(and(inArray(variantId, [...kept.keys()]), eq(awayFrom, new Date(0)), gte(backAt, since)));
-	for (const { id } of renamed) kept.delete(id);
-	return kept;
+		.where(and(inArray(variantId, [...stored.keys()]), eq(awayFrom, new Date(0)), gte(backAt, since)));
+	for (const { id } of renamed) stored.delete(id);
+	return stored;
 }

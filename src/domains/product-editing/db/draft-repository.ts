@@ -19,7 +19,7 @@ const isBy = ({ shopId, customerId }: Writer) =>
 	and(eq(newProductDrafts.shopId, shopId), eq(newProductDrafts.customerId, customerId));
 const isNewOf = (key: NewKey) => and(isBy(key), eq(newProductDrafts.id, key.id));
 
-export async function forgetDrafts(tx: Transaction, before: Date): Promise<void> {
+export async function deleteOldDrafts(tx: Transaction, before: Date): Promise<void> {
 	await tx.delete(productDrafts).where(lt(productDrafts.savedAt, before));
 	await tx.delete(newProductDrafts).where(lt(newProductDrafts.savedAt, before));
 }

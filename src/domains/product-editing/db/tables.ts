@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { BulkEdit } from '../contract/bulk.ts';
 import type { EditorForm } from '../contract/editor.ts';
-import type { GoneRows } from './deletion-repository.ts';
+import type { DeletedRows } from './deletion-repository.ts';
 
 export const bulkEdits = pgTable('bulk_edits', {
 	id: uuid().primaryKey(),
@@ -24,7 +24,7 @@ export const bulkEditLines = pgTable(
 		isWaiting: boolean().notNull(),
 		compareAtVnd: bigint({ mode: 'number' }),
 		compareUntil: timestamp({ withTimezone: true }),
-		goods: jsonb().$type<GoneRows>(),
+		goods: jsonb().$type<DeletedRows>(),
 	},
 	(table) => [primaryKey({ columns: [table.bulkId, table.subjectId] })],
 );

@@ -3,7 +3,7 @@ import { PRODUCT_STATES, type ProductState } from '#src/domains/catalog/contract
 import type { ShopState } from '#src/domains/vendors/contract/shop.ts';
 import { listingStopsOf, SHOP_IS_OPEN } from '#src/domains/vendors/db/tables.ts';
 import { type ListingStopRow, toListingStops } from '#src/domains/vendors/rules/shop-status/listing-stops.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { Selling, ShopProductCounts } from '../contract/product-list.ts';
@@ -58,8 +58,8 @@ export async function countOwnProducts({ actor, fresh }: ReadContext<VendorActor
 		soldOut: groups.reduce((total, { soldOut }) => total + soldOut, 0),
 		categories,
 		sections: [...sections],
-		mayEditGoods: mayStaff(actor.staffRole, 'goods.edit'),
-		mayEditStock: mayStaff(actor.staffRole, 'stock.edit'),
+		mayEditGoods: hasStaffRight(actor.staffRole, 'goods.edit'),
+		mayEditStock: hasStaffRight(actor.staffRole, 'stock.edit'),
 		selling: sellingOf(shop),
 		stops: toListingStops(await own.read<ListingStopRow>(listingStopsOf(shopId))),
 	};

@@ -1,7 +1,7 @@
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { BULK_ERRORS, BULK_SAMPLES, type BulkPreview, type PreviewBulkInput } from '../contract/bulk.ts';
-import { stepsOf, withinRoom } from '../rules/bulk-edit.ts';
+import { limitToListingRoom, stepsOf } from '../rules/bulk-edit.ts';
 import { listBulkProducts } from './list-bulk-products.ts';
 
 /** Previews a bulk edit; `room` is the number of products that may still be published. */
@@ -14,7 +14,7 @@ export async function getBulkPreview(
 	const all = products.flatMap(({ name, ...product }) =>
 		stepsOf(edit, { name, ...product }).map((step) => ({ name, ...step })),
 	);
-	const steps = room === null ? all : withinRoom(all, room);
+	const steps = room === null ? all : limitToListingRoom(all, room);
 	const changes = steps.filter((step) => step.kind === 'change');
 	const refused = steps.filter((step) => step.kind === 'refused');
 	return {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fail, type ProductIdInput } from '#src/domains/catalog/contract/product.ts';
 import type { RequestedChange } from '#src/domains/catalog/contract/requested-changes.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -36,7 +36,7 @@ export async function getProductEditor(
 	{ actor, fresh }: ReadContext<VendorActor>,
 	{ productId }: ProductIdInput,
 ): Promise<Result<ProductEditorView, Failure<'catalog.not_found' | 'catalog.role_not_allowed'>>> {
-	if (!mayStaff(actor.staffRole, 'sums.see')) return fail('catalog.role_not_allowed');
+	if (!hasStaffRight(actor.staffRole, 'sums.see')) return fail('catalog.role_not_allowed');
 	const own = fresh;
 	const [row] = await own.read<Row>(sql`
 		select product.id, product.version, product.slug, product.state,
@@ -101,7 +101,7 @@ export async function getProductEditor(
 			})),
 		},
 		changes: asked.map(changeView),
-		mayEdit: mayStaff(actor.staffRole, 'goods.edit'),
+		mayEdit: hasStaffRight(actor.staffRole, 'goods.edit'),
 	});
 }
 

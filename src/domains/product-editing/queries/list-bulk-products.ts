@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { knownPricesOf, PRICE_WAITS } from '#src/domains/catalog/db/known-prices.ts';
-import { lacksLicence } from '#src/domains/catalog/db/missing-licence.ts';
+import { isLicenceMissingSql } from '#src/domains/catalog/db/missing-licence.ts';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { BulkEdit, BulkProducts } from '../contract/bulk.ts';
-import { IS_NAMED } from '../db/deletion-repository.ts';
+import { IS_REFERENCED } from '../db/deletion-repository.ts';
 import type { BulkProduct } from '../rules/bulk-edit.ts';
 import { ownProducts } from './shop-product-filter.ts';
 
-const which = (shopId: string, goods: BulkProducts): SQL =>
+const bulkSelection = (shopId: string, goods: BulkProducts): SQL =>
 	'ids' in goods
 		? sql`product.shop_id = ${shopId} and product.id in ${idList(goods.ids)}`
 		: ownProducts(shopId, goods.filter);
@@ -21,7 +21,7 @@ export async function listBulkIds(
 	limit: number,
 ): Promise<readonly string[]> {
 	const rows = await read.read<{ id: string }>(sql`
-		select product.id from products product where ${which(shopId, goods)}
+		select product.id from products product where ${bulkSelection(shopId, goods)}
 			${after === null ? sql`` : sql`and product.id < ${after}`}
 		order by product.id desc limit ${limit}`);
 	return rows.map(({ id }) => id);
@@ -50,8 +50,8 @@ export function listBulkProducts(
 		select product.id, product.name, product.state, ${isInSection} as "isInSection", ${variants} as variants,
 			exists (select from product_changes asked
 				where asked.product_id = product.id and asked.decision is null) as "hasPendingChange",
-			${edit.kind === 'delete' ? IS_NAMED : sql`false`} as "isNamed",
-			${lacksLicence(sql`product.category_id`, sql`product.shop_id`)} as "isBarred",
+			${edit.kind === 'delete' ? IS_REFERENCED : sql`false`} as "isNamed",
+			${isLicenceMissingSql(sql`product.category_id`, sql`product.shop_id`)} as "isBarred",
 			exists (select from product_pictures shown where shown.product_id = product.id) as "hasPicture"
-		from products product where ${which(shopId, goods)} order by product.id`);
+		from products product where ${bulkSelection(shopId, goods)} order by product.id`);
 }

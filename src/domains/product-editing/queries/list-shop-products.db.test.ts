@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { stockItems } from '#src/domains/catalog/db/stock-tables.ts';
 import { products } from '#src/domains/catalog/db/tables.ts';
 import { newId } from '#src/shared/ids.ts';
-import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
+import { contextOf, vendor, withoutReplica } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
@@ -20,7 +20,7 @@ const { db } = database;
 
 async function seller() {
 	const shop = await makeShop(db);
-	const context = farFromReplica(contextOf(database, vendor(shop.ownerId, shop.id)));
+	const context = withoutReplica(contextOf(database, vendor(shop.ownerId, shop.id)));
 	const names = async (filter: ShopProductFilter, sort: ShopProductSort = 'newest') =>
 		(await listShopProducts(context, { ...filter, sort, limit: 50 })).items.map(({ name }) => name);
 	return { context, names, shopId: shop.id };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PRODUCT_STATES } from '#src/domains/catalog/contract/product.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { isId } from '#src/shared/ids.ts';
@@ -49,7 +49,7 @@ export async function listShopProducts(
 	const read = (page: Page) => fresh.read<Row>(rowsOf(sort, pageOf(actor.shopId, sort, filter, cursor, page)));
 	const few = sort === 'stock' && isWide(filter) ? await read({ limit: limit + 1, steps: STEPS }) : [];
 	const rows = few.length > limit ? few : await read({ limit: limit + 1, steps: null });
-	const unpriced = mayStaff(actor.staffRole, 'sums.see') ? {} : { priceFromVnd: null, priceToVnd: null };
+	const unpriced = hasStaffRight(actor.staffRole, 'sums.see') ? {} : { priceFromVnd: null, priceToVnd: null };
 	const items = rows
 		.slice(0, limit)
 		.map((row) => ({ ...row, ...unpriced, updatedAt: new Date(row.changedAt).toISOString() }));

@@ -3,17 +3,17 @@ import { LOW_STOCK_AT } from '#src/domains/catalog/contract/product.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
 import type { ShopProductFilter, StockBand } from '../contract/product-list.ts';
 
-const HAS_LOW = sql`exists (
+const HAS_LOW_STOCK = sql`exists (
 	select from product_variants variant join stock_items stock on stock.variant_id = variant.id
 	where variant.product_id = product.id and variant.is_on_sale and stock.on_hand - stock.reserved <= ${LOW_STOCK_AT})`;
 
 const BANDS: Readonly<Record<StockBand, SQL>> = {
 	none: sql`not product.is_in_stock`,
-	low: sql`product.is_in_stock and ${HAS_LOW}`,
-	enough: sql`product.is_in_stock and not ${HAS_LOW}`,
+	low: sql`product.is_in_stock and ${HAS_LOW_STOCK}`,
+	enough: sql`product.is_in_stock and not ${HAS_LOW_STOCK}`,
 };
 
-export const STOCK_BAND = sql`case when not product.is_in_stock then 'none' when ${HAS_LOW} then 'low' else 'enough' end`;
+export const STOCK_BAND = sql`case when not product.is_in_stock then 'none' when ${HAS_LOW_STOCK} then 'low' else 'enough' end`;
 
 /** SQL condition on `product`: every term must occur in the name, or the whole text in one SKU. */
 export function ownProducts(shopId: string, filter: ShopProductFilter): SQL {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PRICE_ROUNDINGS } from '../contract/bulk.ts';
-import { type BulkProduct, editedPrice, stepsOf, withinRoom } from './bulk-edit.ts';
+import { type BulkProduct, editedPrice, limitToListingRoom, stepsOf } from './bulk-edit.ts';
 
 const known = { dayAgoVnd: 100_000, highestVnd: 100_000 };
 const variant = { id: 'v1', label: 'Đỏ', priceVnd: 100_000, known, isPriceWaiting: false, onHand: 10, reserved: 4 };
@@ -111,7 +111,7 @@ test('withinRoom publishes products up to the limit and rejects the others with 
 	const steps = (['draft', 'hidden', 'draft', 'changes_requested'] as const).flatMap((state) =>
 		stepsOf(edit, { ...product, state }),
 	);
-	expect(withinRoom(steps, 2)).toMatchObject([
+	expect(limitToListingRoom(steps, 2)).toMatchObject([
 		{ kind: 'change' },
 		{ why: 'state_refuses' },
 		{ kind: 'change' },

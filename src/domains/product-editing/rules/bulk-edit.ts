@@ -45,8 +45,8 @@ export function stepsOf(edit: BulkEdit, product: BulkProduct): readonly BulkStep
 		if (product.isInSection === edit.isIn) return [{ ...own, kind: 'same' }];
 		return [{ ...own, kind: 'change', from: String(!edit.isIn), to: String(edit.isIn), waits: false }];
 	}
-	if (edit.kind === 'delete') return [{ ...own, ...goForProduct(product) }];
-	if (edit.change === 'publish') return [{ ...own, ...handIn(product) }];
+	if (edit.kind === 'delete') return [{ ...own, ...deleteOutcome(product) }];
+	if (edit.change === 'publish') return [{ ...own, ...submitForReview(product) }];
 	const to = STATE_AFTER[edit.change];
 	if (product.state === to) return [{ ...own, kind: 'same' }];
 	// Only products that passed the check before publication may be shown.
@@ -56,11 +56,11 @@ export function stepsOf(edit: BulkEdit, product: BulkProduct): readonly BulkStep
 	return [{ ...own, kind: 'change', from: product.state, to, waits: false }];
 }
 
-export const rightFor = (edit: BulkEdit): StaffRight => (edit.kind === 'stock' ? 'stock.edit' : 'goods.edit');
+export const requiredRight = (edit: BulkEdit): StaffRight => (edit.kind === 'stock' ? 'stock.edit' : 'goods.edit');
 
-export const isHandingIn = (edit: BulkEdit): boolean => edit.kind === 'shown' && edit.change === 'publish';
+export const isPublishRequest = (edit: BulkEdit): boolean => edit.kind === 'shown' && edit.change === 'publish';
 
-export function withinRoom<S extends BulkStep>(steps: readonly S[], room: number) {
+export function limitToListingRoom<S extends BulkStep>(steps: readonly S[], room: number) {
 	let left = room;
 	return steps.map((step) => {
 		if (step.kind !== 'change') return step;
@@ -70,14 +70,14 @@ export function withinRoom<S extends BulkStep>(steps: readonly S[], room: number
 }
 
 /** Waits for the check before publication, which trusted shops may pass immediately. */
-function handIn({ state, hasPicture, isBarred }: BulkProduct): BulkOutcome {
+function submitForReview({ state, hasPicture, isBarred: isLicenceMissing }: BulkProduct): BulkOutcome {
 	if (!mayMove(productStates, state, 'pending')) return { kind: 'refused', why: 'state_refuses' };
 	if (!hasPicture) return { kind: 'refused', why: 'picture_missing' };
-	if (isBarred) return { kind: 'refused', why: 'licence_missing' };
+	if (isLicenceMissing) return { kind: 'refused', why: 'licence_missing' };
 	return { kind: 'change', from: state, to: 'pending', waits: false };
 }
 
-function goForProduct({ state, isNamed }: BulkProduct): BulkOutcome {
+function deleteOutcome({ state, isNamed }: BulkProduct): BulkOutcome {
 	if (state !== 'draft') return { kind: 'refused', why: 'not_draft' };
 	if (isNamed) return { kind: 'refused', why: 'in_use' };
 	return { kind: 'change', from: state, to: 'deleted', waits: false };
@@ -95,12 +95,12 @@ export function editedPrice({ how, value, roundTo }: PriceEdit, priceVnd: number
 /** Decided by the change plan: one change per product may wait, and later ones are rejected. */
 function priceSteps(edit: PriceEdit, { state, hasPendingChange, variants }: BulkProduct): readonly BulkStep[] {
 	let isTaken = hasPendingChange;
-	return variants.map(({ id: subjectId, label, priceVnd, known, isPriceWaiting }) => {
+	return variants.map(({ id: subjectId, label, priceVnd, known, isPriceWaiting: hasPendingPrice }) => {
 		const own = { subjectId, label };
 		const to = editedPrice(edit, priceVnd);
 		if (to === priceVnd) return { ...own, kind: 'same' };
 		if (to < PRICE_MIN_VND || to > MAX_VND) return { ...own, kind: 'refused', why: 'price_range' };
-		const outcome = priceOutcome(state, known, to, { isTaken, isSameValue: isPriceWaiting });
+		const outcome = priceOutcome(state, known, to, { isTaken, isSameValue: hasPendingPrice });
 		if (outcome === 'left_out') return { ...own, kind: 'refused', why: 'change_pending' };
 		const waits = outcome === 'pending';
 		isTaken ||= waits;

@@ -8,7 +8,7 @@ import {
 	duplicateOf,
 	savedInput,
 	valuesOfOptions,
-	withLeftOut,
+	withUnsaved,
 } from './editor-form.ts';
 
 test('combine creates six variants from options with three and two values, with the price of the first', () => {
@@ -31,9 +31,9 @@ test('combine creates six variants from options with three and two values, with 
 
 test('combine drops unsaved variants that no longer fit and switches saved ones off', () => {
 	const id = newId();
-	const kept = { ...BLANK_VARIANT, id, values: ['Đỏ'], sku: 'D' };
+	const stored = { ...BLANK_VARIANT, id, values: ['Đỏ'], sku: 'D' };
 	const typed = { ...BLANK_VARIANT, values: ['Xanh'], sku: 'X' };
-	const made = combine([['Vàng']], [kept, typed], 100);
+	const made = combine([['Vàng']], [stored, typed], 100);
 	expect(made).toMatchObject([{ values: ['Vàng'] }, { id, isOn: false }]);
 	expect(combine([['A', 'B', 'C']], [], 2)).toHaveLength(2);
 });
@@ -131,10 +131,10 @@ test('withLeftOut keeps the typed values of changes that were left out and takes
 	];
 	const read = { ...BLANK_FORM, name: 'Nón lá', description: 'Mới', variants: of(1000, false) };
 	const typed = { ...BLANK_FORM, name: 'Điện thoại', description: 'Cũ', categoryId: 'b', variants: of(9000, true) };
-	expect(withLeftOut(read, typed, [])).toEqual(read);
-	expect(withLeftOut(read, typed, ['words'])).toEqual({ ...read, name: 'Điện thoại' });
-	expect(withLeftOut(read, typed, ['category', 'pictures'])).toEqual({ ...read, categoryId: 'b' });
-	expect(withLeftOut(read, typed, ['price', 'choice']).variants).toEqual([
+	expect(withUnsaved(read, typed, [])).toEqual(read);
+	expect(withUnsaved(read, typed, ['words'])).toEqual({ ...read, name: 'Điện thoại' });
+	expect(withUnsaved(read, typed, ['category', 'pictures'])).toEqual({ ...read, categoryId: 'b' });
+	expect(withUnsaved(read, typed, ['price', 'choice']).variants).toEqual([
 		{ ...read.variants[0], priceVnd: 9000, isOn: true },
 	]);
 });

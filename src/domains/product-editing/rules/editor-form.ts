@@ -119,7 +119,7 @@ export function savedInput(form: EditorForm, productId: string | null, version: 
 }
 
 /** Returns the saved form with the typed values of changes that could not be requested, so that no input is lost. */
-export function withLeftOut(read: EditorForm, typed: EditorForm, leftOut: readonly ChangeKind[]): EditorForm {
+export function withUnsaved(read: EditorForm, typed: EditorForm, leftOut: readonly ChangeKind[]): EditorForm {
 	const has = (kind: ChangeKind): boolean => leftOut.includes(kind);
 	const known = new Map(typed.variants.map((variant) => [variantKey(variant.values), variant]));
 	return {

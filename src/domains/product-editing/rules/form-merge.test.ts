@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import type { EditorForm } from '../contract/editor.ts';
 import { BLANK_FORM, BLANK_VARIANT } from './editor-form.ts';
-import { differencesOf, mergeForms, storedOnTop, typedSince } from './form-merge.ts';
+import { changesSinceSave, differencesOf, mergeForms, mergeStoredChanges } from './form-merge.ts';
 
 const id = newId();
 const base: EditorForm = {
@@ -21,8 +21,8 @@ test('mergeForms merges changes of different fields without a question', () => {
 	const mine = { ...base, name: 'Nón lá bài thơ' };
 	const theirs = withVariant({ ...base, brand: 'Huế' }, { priceVnd: 60_000 });
 	expect(differencesOf(base, mine, theirs)).toEqual([
-		{ part: 'brand', variant: '', mine: '', theirs: 'Huế', isContested: false },
-		{ part: 'priceVnd', variant: 'Nhỏ', mine: '50000', theirs: '60000', isContested: false },
+		{ part: 'brand', variant: '', mine: '', theirs: 'Huế', isConflict: false },
+		{ part: 'priceVnd', variant: 'Nhỏ', mine: '50000', theirs: '60000', isConflict: false },
 	]);
 	const merged = mergeForms(base, mine, theirs, () => false);
 	expect(merged).toMatchObject({ name: 'Nón lá bài thơ', brand: 'Huế', variants: [{ priceVnd: 60_000 }] });
@@ -35,7 +35,7 @@ test.each([false, true])(
 			{ ...base, name: 'Nón của tôi' },
 			{ ...base, name: 'Nón của người kia' },
 		];
-		expect(differencesOf(base, mine, theirs)).toMatchObject([{ part: 'name', isContested: true }]);
+		expect(differencesOf(base, mine, theirs)).toMatchObject([{ part: 'name', isConflict: true }]);
 		const { name } = mergeForms(base, mine, theirs, () => takesTheirs);
 		expect(name).toBe(takesTheirs ? theirs.name : mine.name);
 	},
@@ -63,10 +63,10 @@ test('typedSince applies input made during the first save and counts a stock cha
 		name,
 		variants: [{ ...BLANK_VARIANT, values: ['Nhỏ'], stock, priceVnd }],
 	});
-	const kept = withVariant(fresh('Nón', 12, 50_000), { id, stockBefore: 12 });
-	const since = typedSince(fresh('Nón', 12, 50_000), fresh('Nón lá', 12, 60_000), kept);
+	const stored = withVariant(fresh('Nón', 12, 50_000), { id, stockBefore: 12 });
+	const since = changesSinceSave(fresh('Nón', 12, 50_000), fresh('Nón lá', 12, 60_000), stored);
 	expect(since).toMatchObject({ name: 'Nón lá', variants: [{ id, priceVnd: 60_000, stock: 12, stockBefore: 12 }] });
-	const more = typedSince(fresh('Nón', 12, 50_000), fresh('Nón', 15, 50_000), kept);
+	const more = changesSinceSave(fresh('Nón', 12, 50_000), fresh('Nón', 15, 50_000), stored);
 	expect(more.variants).toMatchObject([{ stock: 15, stockBefore: 12 }]);
 });
 
@@ -75,7 +75,7 @@ test('storedOnTop continues after a lost response: stock is not added twice and 
 	const added = { ...BLANK_VARIANT, values: ['Mới'], sku: 'MOI', priceVnd: 5000, stock: 3 };
 	const sent = { ...base, name: 'Nón quai thao', variants: [{ ...(first ?? added), stock: 12 }, added] };
 	const givenId = newId();
-	const kept = {
+	const stored = {
 		...sent,
 		variants: sent.variants.map((variant, at) => ({
 			...variant,
@@ -83,9 +83,11 @@ test('storedOnTop continues after a lost response: stock is not added twice and 
 			stockBefore: variant.stock,
 		})),
 	};
-	expect(differencesOf(base, sent, kept)).toEqual([]);
-	expect(storedOnTop(sent, kept)).toEqual(kept);
+	expect(differencesOf(base, sent, stored)).toEqual([]);
+	expect(mergeStoredChanges(sent, stored)).toEqual(stored);
 	const more = { ...sent, variants: sent.variants.map((variant) => ({ ...variant, stock: variant.stock + 1 })) };
-	expect(storedOnTop(more, kept)?.variants.map(({ stock, stockBefore }) => stock - stockBefore)).toEqual([1, 1]);
-	expect(storedOnTop({ ...sent, variants: sent.variants.slice(0, 1) }, kept)).toBeNull();
+	expect(mergeStoredChanges(more, stored)?.variants.map(({ stock, stockBefore }) => stock - stockBefore)).toEqual([
+		1, 1,
+	]);
+	expect(mergeStoredChanges({ ...sent, variants: sent.variants.slice(0, 1) }, stored)).toBeNull();
 });

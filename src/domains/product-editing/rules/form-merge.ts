@@ -6,7 +6,7 @@ export type FormField = { readonly part: keyof EditorForm | VariantPart; readonl
 export type FormDifference = FormField & {
 	readonly mine: string;
 	readonly theirs: string;
-	readonly isContested: boolean;
+	readonly isConflict: boolean;
 };
 
 const OWN_PARTS = [
@@ -44,7 +44,7 @@ export function differencesOf(base: EditorForm, mine: EditorForm, theirs: Editor
 
 function difference(field: FormField, base: unknown, mine: unknown, theirs: unknown): readonly FormDifference[] {
 	if (isSame(base, theirs) || isSame(mine, theirs)) return [];
-	return [{ ...field, mine: text(mine), theirs: text(theirs), isContested: !isSame(base, mine) }];
+	return [{ ...field, mine: text(mine), theirs: text(theirs), isConflict: !isSame(base, mine) }];
 }
 
 const isVariant =
@@ -83,20 +83,20 @@ export function mergeForms(
 }
 
 /** Applies input made during the save to the saved form, without adding the saved stock difference again. */
-export function typedSince(sent: EditorForm, typed: EditorForm, kept: EditorForm): EditorForm {
+export function changesSinceSave(sent: EditorForm, typed: EditorForm, stored: EditorForm): EditorForm {
 	const told = (form: EditorForm): EditorForm => ({
 		...form,
 		variants: form.variants.map((variant) => {
 			const key = variantKey(variant.values);
-			const id = variant.id ?? kept.variants.find(({ values }) => variantKey(values) === key)?.id ?? null;
+			const id = variant.id ?? stored.variants.find(({ values }) => variantKey(values) === key)?.id ?? null;
 			return { ...variant, id, stockBefore: sent.variants.find(isVariant(variant))?.stock ?? variant.stockBefore };
 		}),
 	});
-	return mergeForms(told(sent), told(typed), kept, () => false);
+	return mergeForms(told(sent), told(typed), stored, () => false);
 }
 
 /** Bases `mine` on the saved form; null when that contains variants unknown to `mine`. */
-export function storedOnTop(mine: EditorForm, theirs: EditorForm): EditorForm | null {
+export function mergeStoredChanges(mine: EditorForm, theirs: EditorForm): EditorForm | null {
 	const isKnown = (their: EditorVariant): boolean =>
 		mine.variants.some(({ id, values }) => id === their.id || variantKey(values) === variantKey(their.values));
 	if (!theirs.variants.every(isKnown)) return null;

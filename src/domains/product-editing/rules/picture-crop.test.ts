@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PICTURE_MIN_SIDE_PX } from '#src/domains/media/contract.ts';
-import { cropSquare, pushCrop, WHOLE_CROP, ZOOM_MAX, zoomCrop } from './picture-crop.ts';
+import { cropSquare, FULL_CROP, pushCrop, ZOOM_MAX, zoomCrop } from './picture-crop.ts';
 
 const WIDE = { width: 1200, height: 800 };
 const size = fc.record({ width: fc.integer({ min: 50, max: 4000 }), height: fc.integer({ min: 50, max: 4000 }) });
@@ -9,11 +9,11 @@ const share = fc.double({ min: 0, max: 1, noNaN: true });
 const crop = fc.record({ x: share, y: share, zoom: fc.double({ min: 1, max: ZOOM_MAX, noNaN: true }) });
 
 test('cropSquare starts with the largest square in the middle', () => {
-	expect(cropSquare(WIDE, WHOLE_CROP)).toEqual({ left: 200, top: 0, side: 800 });
+	expect(cropSquare(WIDE, FULL_CROP)).toEqual({ left: 200, top: 0, side: 800 });
 });
 
 test('zoomCrop keeps the centre of the visible square', () => {
-	expect(cropSquare(WIDE, zoomCrop(WIDE, WHOLE_CROP, 2))).toEqual({ left: 400, top: 200, side: 400 });
+	expect(cropSquare(WIDE, zoomCrop(WIDE, FULL_CROP, 2))).toEqual({ left: 400, top: 200, side: 400 });
 });
 
 test('zooming stops at the minimum picture size', () => {
@@ -22,7 +22,7 @@ test('zooming stops at the minimum picture size', () => {
 });
 
 test("pushCrop moves the square with the pointer up to the picture's edge", () => {
-	const near = zoomCrop(WIDE, WHOLE_CROP, 2);
+	const near = zoomCrop(WIDE, FULL_CROP, 2);
 	expect(cropSquare(WIDE, pushCrop(WIDE, near, { x: 0.5, y: -0.25 }))).toEqual({ left: 200, top: 300, side: 400 });
 	expect(cropSquare(WIDE, pushCrop(WIDE, near, { x: 9, y: 9 }))).toEqual({ left: 0, top: 0, side: 400 });
 });

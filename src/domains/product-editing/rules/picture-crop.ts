@@ -5,18 +5,18 @@ export const ZOOM_STEP = 0.25;
 
 /** Visible square: `x` and `y` from 0 to 1 between both ends, `zoom` from 1. */
 export type Crop = { readonly x: number; readonly y: number; readonly zoom: number };
-export const WHOLE_CROP: Crop = { x: 0.5, y: 0.5, zoom: 1 };
+export const FULL_CROP: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 type Size = { readonly width: number; readonly height: number };
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** The square must keep the minimum picture size. */
-export const zoomMost = ({ width, height }: Size): number =>
+export const maxZoom = ({ width, height }: Size): number =>
 	within(Math.min(width, height) / PICTURE_MIN_SIDE_PX, 1, ZOOM_MAX);
 
 export function cropSquare(size: Size, { x, y, zoom }: Crop) {
 	const { width, height } = size;
-	const side = Math.min(width, height) / within(zoom, 1, zoomMost(size));
+	const side = Math.min(width, height) / within(zoom, 1, maxZoom(size));
 	return { left: (width - side) * within(x, 0, 1), top: (height - side) * within(y, 0, 1), side };
 }
 
@@ -30,7 +30,7 @@ export function pushCrop(size: Size, crop: Crop, by: { readonly x: number; reado
 
 export function zoomCrop(size: Size, crop: Crop, zoom: number): Crop {
 	const before = cropSquare(size, crop);
-	const next = { ...crop, zoom: within(zoom, 1, zoomMost(size)) };
+	const next = { ...crop, zoom: within(zoom, 1, maxZoom(size)) };
 	const { side } = cropSquare(size, next);
 	const place = (at: number, free: number): number =>
 		free <= 0 ? 0.5 : within((at + (before.side - side) / 2) / free, 0, 1);

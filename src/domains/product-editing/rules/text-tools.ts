@@ -14,7 +14,7 @@ export type TextChange = {
 const MARKS = { bold: '**', italic: '_' } as const;
 
 export function changeText(tool: TextTool, chosen: ChosenText, sample: string): TextChange {
-	if (tool === 'heading') return headed(chosen, sample);
+	if (tool === 'heading') return toggleHeading(chosen, sample);
 	return tool === 'list' ? listed(chosen, sample) : marked(MARKS[tool], chosen, sample);
 }
 
@@ -22,17 +22,17 @@ export function changeText(tool: TextTool, chosen: ChosenText, sample: string): 
 function marked(mark: string, { text, from, to }: ChosenText, sample: string): TextChange {
 	if (text.slice(from, to).trim().includes('\n')) return markedByLine(mark, { text, from, to });
 	const size = mark.length;
-	const within = Object.values(MARKS).find((other) => other !== mark && stands(other, text, from, to)) ?? '';
+	const within = Object.values(MARKS).find((other) => other !== mark && isSurroundedBy(other, text, from, to)) ?? '';
 	for (const wide of [0, within.length]) {
 		const [begin, end] = [from - wide, to + wide];
-		if (to === from || !stands(mark, text, begin, end)) continue;
+		if (to === from || !isSurroundedBy(mark, text, begin, end)) continue;
 		const chosen = [from - size, to - size] as const;
 		return { from: begin - size, to: end + size, insert: text.slice(begin, end), chosen };
 	}
 	const words = text.slice(from, to) || sample;
 	const blank = words.slice(0, words.search(/\S|$/));
 	const isLine = blank.includes('\n') || from === 0 || text[from - 1] === '\n';
-	const before = isLine ? parted(words).dash : blank;
+	const before = isLine ? splitMark(words).dash : blank;
 	const inner = words.slice(before.length).trim() || sample;
 	const after = words.slice(Math.max(words.trimEnd().length, before.length));
 	const begins = from + before.length + size;
@@ -44,11 +44,11 @@ function marked(mark: string, { text, from, to }: ChosenText, sample: string): T
 	};
 }
 
-const stands = (mark: string, text: string, from: number, to: number): boolean =>
+const isSurroundedBy = (mark: string, text: string, from: number, to: number): boolean =>
 	text.slice(Math.max(from - mark.length, 0), from) === mark && text.slice(to, to + mark.length) === mark;
 
 function markedByLine(mark: string, { text, from, to }: ChosenText): TextChange {
-	const lines = text.slice(from, to).split('\n').map(parted);
+	const lines = text.slice(from, to).split('\n').map(splitMark);
 	const isMarked = ({ words }: { readonly words: string }) =>
 		words.length > 2 * mark.length && words.startsWith(mark) && words.endsWith(mark);
 	const areMarked = lines.every((line) => line.words === '' || isMarked(line));
@@ -62,7 +62,7 @@ function markedByLine(mark: string, { text, from, to }: ChosenText): TextChange 
 	return { from, to, insert, chosen: [from, from + insert.length] };
 }
 
-function parted(line: string) {
+function splitMark(line: string) {
 	const blank = line.slice(0, line.search(/\S|$/));
 	const dash = `${blank}${lineMark(line.slice(blank.length))}`;
 	const words = line.slice(dash.length).trimEnd();
@@ -74,10 +74,10 @@ function wholeLines({ text, from, to }: ChosenText, sample: string) {
 	const next = text.indexOf('\n', Math.max(to, begin));
 	const end = next < 0 ? text.length : next;
 	const lines = text.slice(begin, end);
-	return { begin, end, lines: (lines.trim() === '' ? sample : lines).split('\n').map(parted) };
+	return { begin, end, lines: (lines.trim() === '' ? sample : lines).split('\n').map(splitMark) };
 }
 
-type Line = ReturnType<typeof parted>;
+type Line = ReturnType<typeof splitMark>;
 
 function listed(chosen: ChosenText, sample: string): TextChange {
 	const { begin, end, lines } = wholeLines(chosen, sample);
@@ -92,10 +92,10 @@ function listed(chosen: ChosenText, sample: string): TextChange {
 const isHeading = ({ dash }: Pick<Line, 'dash'>): boolean => dash.trim() === HEADING_MARK.trim();
 
 /** Inserts the mark only where `descriptionBlocks` would not recognise the line as a heading without it. */
-function headed(chosen: ChosenText, sample: string): TextChange {
+function toggleHeading(chosen: ChosenText, sample: string): TextChange {
 	const { text } = chosen;
 	const { begin, end, lines } = wholeLines(chosen, sample);
-	const [first = parted('')] = lines;
+	const [first = splitMark('')] = lines;
 	const below = /.*/.exec(text.slice(end + 1))?.[0].trim();
 	const isShort = lines.length === 1 && isShortHeading(first.words, below);
 	if (lines.every((line) => line.words === '' || isHeading(line))) {

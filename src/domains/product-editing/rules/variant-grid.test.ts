@@ -21,12 +21,12 @@ test('gridOf rejects options without a name or values and more variants than a p
 });
 
 test('gridOf merges option values that differ only in capitals', () => {
-	const kept = { ...BLANK_VARIANT, id: newId(), values: ['đỏ'], priceVnd: 9000 };
-	const form = { ...BLANK_FORM, optionNames: ['Màu'], variants: [kept] };
+	const stored = { ...BLANK_VARIANT, id: newId(), values: ['đỏ'], priceVnd: 9000 };
+	const form = { ...BLANK_FORM, optionNames: ['Màu'], variants: [stored] };
 	const made = gridOf(form, [{ name: 'Màu', values: 'Đỏ, Đen, đỏ' }]);
 	expect(made).toMatchObject({
 		variants: [
-			{ id: kept.id, values: ['Đỏ'] },
+			{ id: stored.id, values: ['Đỏ'] },
 			{ id: null, values: ['Đen'] },
 		],
 	});

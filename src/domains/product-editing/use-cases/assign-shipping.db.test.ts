@@ -3,7 +3,7 @@ import { getVariantsForCart } from '#src/domains/catalog/index.ts';
 import { PLATFORM_TERMS } from '#src/domains/shipping/contract.ts';
 import { createProfile, removeProfile } from '#src/domains/shipping/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
+import { contextOf, vendor, withoutReplica } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { collectDroppedPages } from '#tests/dropped-pages.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
@@ -18,7 +18,7 @@ const { profileId: _platform, ...terms } = PLATFORM_TERMS;
 
 async function seller(staffRole = 'admin') {
 	const shop = await makeShop(db);
-	const context = farFromReplica(contextOf(database, vendor(shop.ownerId, shop.id, { staffRole })));
+	const context = withoutReplica(contextOf(database, vendor(shop.ownerId, shop.id, { staffRole })));
 	const add = async (name: string, isCommon: boolean) => {
 		const made = await createProfile(context, { name, isCommon, terms });
 		return (made.ok && made.value.items.find((profile) => profile.name === name)?.id) || expect.fail();

@@ -1,9 +1,9 @@
 import type { AssignedShipping, AssignShippingInput } from '#src/domains/catalog/contract/delivery.ts';
 import { type CatalogFailure, fail } from '#src/domains/catalog/contract/product.ts';
-import { giveShipping } from '#src/domains/catalog/db/product-batch-repository.ts';
-import { countOwn } from '#src/domains/catalog/db/section-repository.ts';
+import { assignShippingProfile } from '#src/domains/catalog/db/product-batch-repository.ts';
+import { countShopProductsIn } from '#src/domains/catalog/db/section-repository.ts';
 import { listProfiles } from '#src/domains/shipping/index.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
@@ -19,12 +19,12 @@ export function assignShipping(
 ): Promise<Result<AssignedShipping, Failure<CatalogFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'shop.edit')) return fail('catalog.role_not_allowed');
+		if (!hasStaffRight(actor.staffRole, 'shop.edit')) return fail('catalog.role_not_allowed');
 		const profiles = await listProfiles(scope);
 		if (!profiles.some(({ id, isCommon }) => id === profileId && !isCommon)) return fail('catalog.not_found');
 		const productIds = [...new Set(input.productIds)];
-		if ((await countOwn(db, actor.shopId, productIds)) < productIds.length) return fail('catalog.not_found');
-		await giveShipping(db, productIds, profileId, isIn);
+		if ((await countShopProductsIn(db, actor.shopId, productIds)) < productIds.length) return fail('catalog.not_found');
+		await assignShippingProfile(db, productIds, profileId, isIn);
 		const facts = { profileId, productIds, isIn };
 		await audit(scope, { subjectType: 'shop', subjectId: actor.shopId, action: 'shipping_goods', facts });
 		await dropPages(

@@ -5,7 +5,7 @@ import { listProductPage } from '#src/domains/search/queries/lists/list-product-
 import { readOnly } from '#src/platform/db/index.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import { codeOf } from '#tests/code-of.ts';
-import { announced, contextOf, operator, vendor } from '#tests/context.ts';
+import { contextOf, operator, publishedEvents, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { collectDroppedPages } from '#tests/dropped-pages.ts';
 import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
@@ -91,7 +91,7 @@ test('a product that an operator takes down is gone under every slug and cannot 
 	expect(await takeDownProduct(manager, { productId: id, reason: 'Vi phạm quy chế' })).toMatchObject({ ok: true });
 	expect([await kindOf('hang-cam'), await kindOf('hang-rat-cam')]).toEqual(['gone', 'gone']);
 	expect(await change(id, 'show')).toMatchObject({ error: { code: 'catalog.state_refuses' } });
-	expect(await announced(database, 'catalog.product_taken_down')).toHaveLength(1);
+	expect(await publishedEvents(database, 'catalog.product_taken_down')).toHaveLength(1);
 });
 
 test("takeDownProduct returns vendors.office_own_shop for products of the operator's own shop", async () => {

@@ -12,13 +12,13 @@ import { filterKeysOf, productOptions, readAttributes } from '#src/domains/catal
 import { checkProductForm } from '#src/domains/catalog/rules/product-form.ts';
 import { addressOf } from '#src/domains/catalog/rules/product-page/product-address.ts';
 import { findPictures } from '#src/domains/media/index.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import { actorKey, type VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { isUniqueViolation } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { sellingGap } from './steps/check-selling.ts';
+import { missingForSelling } from './steps/check-selling.ts';
 
 export async function createProduct(
 	context: Context<VendorActor>,
@@ -29,8 +29,8 @@ export async function createProduct(
 	try {
 		return await transact(context, async (scope) => {
 			const { db, read, actor, now } = scope;
-			if (!mayStaff(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
-			const gap = await sellingGap(scope);
+			if (!hasStaffRight(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
+			const gap = await missingForSelling(scope);
 			if (gap) return fail(`catalog.${gap}`);
 			const category = await findCategory(read, input.categoryId);
 			if (category?.level !== 2) return fail('catalog.category_unknown');

@@ -9,10 +9,10 @@ import { makeDraft, makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop, makeTrustedShop } from '#tests/factories/vendors.ts';
 import { BULK_BATCH, BULK_UNDO_MINUTES, type BulkEdit, type BulkProducts } from '../contract/bulk.ts';
 import { countOwnProducts } from '../queries/count-own-products.ts';
+import { applyBulkEdit } from './apply-bulk-edit.ts';
 import { deleteProduct } from './delete-product.ts';
-import { editMany } from './edit-many.ts';
 import { fillSection } from './fill-section.ts';
-import { previewMany } from './preview-many.ts';
+import { previewBulkEdit } from './preview-bulk-edit.ts';
 import { publishProduct } from './publish-product.ts';
 import { saveDraft } from './save-draft.ts';
 import { addSection } from './save-section.ts';
@@ -27,13 +27,13 @@ async function seller(staffRole = 'admin', made = makeShop(db)) {
 	const shop = await made;
 	const context = contextOf(database, vendor(shop.ownerId, shop.id, { staffRole }));
 	const edit = (goods: BulkProducts, bulkId = newId(), after: string | null = null) =>
-		editMany(context, { bulkId, edit: deletion, goods, after });
+		applyBulkEdit(context, { bulkId, edit: deletion, goods, after });
 	return { shopId: shop.id, context, edit };
 }
 const isThere = async (id: string) => (await db.select().from(products).where(eq(products.id, id))).length === 1;
 const versionOf = async (id: string) =>
 	(await db.select().from(products).where(eq(products.id, id)))[0]?.version ?? Number.NaN;
-async function shelve(context: Parameters<typeof addSection>[0], productId: string) {
+async function addToSectionOf(context: Parameters<typeof addSection>[0], productId: string) {
 	const section = await addSection(context, { name: 'Mới về' });
 	const [{ id: sectionId } = expect.fail()] = section.ok ? section.value.items : [];
 	expect(await fillSection(context, { sectionId, productIds: [productId], isIn: true })).toMatchObject({ ok: true });
@@ -62,7 +62,7 @@ const NOTHING = { product: [], slugs: [], pictures: [], stock: [], variants: [],
 test('deleteProduct removes all rows of a draft and frees its SKU and slug', async () => {
 	const { shopId, context } = await seller();
 	const draft = await makeDraft(db, { shopId, slug: 'nhap-nham', variants: [{ sku: 'NHAM-1' }, { sku: 'NHAM-2' }] });
-	await shelve(context, draft.id);
+	await addToSectionOf(context, draft.id);
 	await setPrice(context, { variantId: draft.variants[0]?.id ?? '', priceVnd: 120_000 });
 	const version = await versionOf(draft.id);
 	expect(await deleteProduct(context, { productId: draft.id, version })).toMatchObject({ value: { id: draft.id } });
@@ -100,7 +100,7 @@ test('deleteProduct rejects other shops, staff without the right to edit, and an
 	for (const answer of [
 		await deleteProduct(keeper.context, { productId: id, version }),
 		await keeper.edit({ ids: [id] }),
-		await previewMany(keeper.context, { edit: deletion, goods: { ids: [id] } }),
+		await previewBulkEdit(keeper.context, { edit: deletion, goods: { ids: [id] } }),
 	])
 		expect(answer).toMatchObject({ error: { code: 'catalog.role_not_allowed' } });
 	expect(await deleteProduct(own.context, { productId: id, version: version + 1 })).toMatchObject({
@@ -125,7 +125,7 @@ test('deleteProduct and editMany do not delete a draft that other rows reference
 		error: { code: 'catalog.draft_in_use' },
 	});
 	const goods = { ids: [held.id, rated.id, free.id] };
-	expect(await previewMany(context, { edit: deletion, goods })).toMatchObject({
+	expect(await previewBulkEdit(context, { edit: deletion, goods })).toMatchObject({
 		value: { changes: 2, refused: [{ why: 'in_use', count: 1 }] },
 	});
 	expect(await edit(goods)).toMatchObject({ value: { products: 3, changed: 1, refused: 2 } });
@@ -159,12 +159,12 @@ test('a repeated batch of deletions deletes nothing more, and undoBulk restores 
 	for (let made = 0; made < BULK_BATCH + 5; made += 1) drafts.push(await makeDraft(db, { shopId }));
 	const [some] = drafts;
 	const id = some?.id ?? '';
-	await shelve(context, id);
+	await addToSectionOf(context, id);
 	await saveDraft(context, { productId: id, version: 1, form: {} as never });
 	await setPrice(context, { variantId: some?.variants[0]?.id ?? '', priceVnd: 111_000 });
 	const before = await wholeOf(id);
 	expect(before).toMatchObject({ sections: [{}], words: [{}], prices: [{}, {}] });
-	expect(await previewMany(context, { edit: deletion, goods: { filter: {} } })).toMatchObject({
+	expect(await previewBulkEdit(context, { edit: deletion, goods: { filter: {} } })).toMatchObject({
 		value: { products: BULK_BATCH + 6, changes: BULK_BATCH + 5, refused: [{ why: 'not_draft', count: 1 }] },
 	});
 	const bulkId = newId();
@@ -194,7 +194,7 @@ test('undoBulk restores a draft without a section and shipping profile that were
 	await db.execute(sql`insert into shipping_profiles (id, shop_id, name, is_common, created_at, updated_at)
 		values (${shippingProfileId}, ${shopId}, 'Hàng nặng', false, app_now(), app_now())`);
 	const { id } = await makeDraft(db, { shopId, shippingProfileId });
-	await shelve(context, id);
+	await addToSectionOf(context, id);
 	const before = await wholeOf(id);
 	const bulkId = newId();
 	await edit({ ids: [id] }, bulkId);

@@ -3,7 +3,7 @@ import { readKnownWords } from '#src/domains/catalog/db/known-words.ts';
 import { lockProduct } from '#src/domains/catalog/db/product-repository.ts';
 import { pendingChange } from '#src/domains/compliance/index.ts';
 import { planWords } from '#src/domains/compliance/rules/change-plan.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -21,7 +21,7 @@ export function editProduct(
 ): Promise<Result<{ slug: string; isPending: boolean }, Failure<CatalogFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
+		if (!hasStaffRight(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
 		const product = await lockProduct(db, productId);
 		if (!product || product.shopId !== actor.shopId) return fail('catalog.not_found');
 		const pending = await pendingChange(db, productId);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getListScreen, readListAddress } from '#src/domains/search/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
+import { contextOf, vendor, withoutReplica } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
@@ -45,7 +45,7 @@ test('fillSection puts products into a section, whose list and count leave out h
 
 test('listOwnSections and listSectionProducts show the shop its last change even when the replica lags', async () => {
 	const { context, sectionId, shopId } = await seller();
-	const own = farFromReplica(context);
+	const own = withoutReplica(context);
 	const pot = await makeProduct(db, { shopId });
 	await fillSection(own, { sectionId, productIds: [pot.id], isIn: true });
 	expect(await listOwnSections(own)).toMatchObject([{ products: 1 }]);

@@ -1,7 +1,7 @@
 import { type CatalogFailure, fail } from '#src/domains/catalog/contract/product.ts';
 import type { MarkReturnsInput } from '#src/domains/catalog/contract/return-terms.ts';
 import { lockProduct } from '#src/domains/catalog/db/product-repository.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -15,7 +15,7 @@ export function markReturns(
 ): Promise<Result<MarkReturnsInput, Failure<CatalogFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
+		if (!hasStaffRight(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
 		const product = await lockProduct(db, input.productId);
 		if (!product || product.shopId !== actor.shopId) return fail('catalog.not_found');
 		const { id, state } = product;

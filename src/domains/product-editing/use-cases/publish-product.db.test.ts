@@ -8,7 +8,7 @@ import { liftBlock, sanctionShop } from '#src/domains/shop-sanctions/index.ts';
 import { productFileMessages } from '#src/messages/vi/vendor/product-imports.ts';
 import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
-import { announced, contextOf, operator, vendor } from '#tests/context.ts';
+import { contextOf, operator, publishedEvents, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { collectDroppedPages } from '#tests/dropped-pages.ts';
 import { categoryId, makeDraft, makeProduct } from '#tests/factories/catalog.ts';
@@ -52,7 +52,7 @@ test('twenty concurrent publishProduct calls publish and announce the product on
 	const answers = await Promise.all(Array.from({ length: 20 }, () => publishProduct(seller, { productId })));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(new Set(answers.filter(({ ok }) => !ok).map(codeOf))).toEqual(new Set(['catalog.state_refuses']));
-	const events = await announced<{ productId: string }>(database, 'catalog.product_published');
+	const events = await publishedEvents<{ productId: string }>(database, 'catalog.product_published');
 	expect(events.filter((event) => event.productId === productId)).toHaveLength(1);
 	expect(await db.$count(listingChecks, eq(listingChecks.productId, productId))).toBe(0);
 });
@@ -92,7 +92,7 @@ test('publishProduct makes a listing with a doubt pending and does not announce 
 	const { seller, productId } = await drafted('Giày super fake');
 	expect(await publishProduct(seller, { productId })).toEqual({ ok: true, value: { state: 'pending' } });
 	expect(codeOf(await publishProduct(seller, { productId }))).toBe('catalog.state_refuses');
-	const events = await announced<{ productId: string }>(database, 'catalog.product_published');
+	const events = await publishedEvents<{ productId: string }>(database, 'catalog.product_published');
 	expect(events.some((event) => event.productId === productId)).toBe(false);
 	expect(await db.select().from(listingChecks).where(eq(listingChecks.productId, productId))).toMatchObject([
 		{ kind: 'before_display', doubts: ['banned_words'], decision: null },

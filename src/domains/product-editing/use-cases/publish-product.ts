@@ -7,12 +7,12 @@ import {
 	judgeListing,
 	lockShopStatus,
 	productPublished,
-	requestPerson,
+	requestManualReview,
 } from '#src/domains/compliance/index.ts';
-import { isSampled, isShownAtOnce } from '#src/domains/compliance/rules/shop-trust.ts';
+import { isPublishedImmediately, isSampled } from '#src/domains/compliance/rules/shop-trust.ts';
 import { newShopConfig } from '#src/domains/vendors/contract/shop.ts';
 import { isNewShop } from '#src/domains/vendors/rules/shop-status/new-shop.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -20,7 +20,7 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
-import { sellingGap } from './steps/check-selling.ts';
+import { missingForSelling } from './steps/check-selling.ts';
 import { checkShopStatus } from './steps/check-shop-status.ts';
 
 /**
@@ -33,8 +33,8 @@ export function publishProduct(
 ): Promise<Result<{ state: ProductState }, Failure<CatalogFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
-		const gap = await sellingGap(scope);
+		if (!hasStaffRight(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
+		const gap = await missingForSelling(scope);
 		if (gap) return fail(`catalog.${gap}`);
 		const product = await lockProduct(db, input.productId);
 		if (!product || product.shopId !== actor.shopId) return fail('catalog.not_found');
@@ -50,21 +50,25 @@ export function publishProduct(
 		const isOfNewShop = isNewShop(status, await scope.now());
 		const max = newShopConfig.listingsMax;
 		if (isOfNewShop && status.listings >= max) return fail('catalog.listing_limit', { max });
-		return ok({ state: await showOrRequest(scope, product, isOfNewShop) });
+		return ok({ state: await publishOrRequestReview(scope, product, isOfNewShop) });
 	});
 }
 
-async function showOrRequest(scope: Scope, product: LockedProduct, isOfNewShop: boolean): Promise<ProductState> {
+async function publishOrRequestReview(
+	scope: Scope,
+	product: LockedProduct,
+	isOfNewShop: boolean,
+): Promise<ProductState> {
 	const { db, publish } = scope;
 	const { id, shopId } = product;
 	const at = await scope.now();
 	const doubts = await judgeListing(scope, product, isOfNewShop);
-	const isShown = isShownAtOnce(product.state, { doubts, isOfNewShop });
+	const isShown = isPublishedImmediately(product.state, { doubts, isOfNewShop });
 	const state = isShown ? ('published' as const) : ('pending' as const);
 	const published = isShown ? { publishedAt: product.publishedAt ?? at } : {};
 	await recordProduct(db, id, { state, stateReason: doubts.join(' '), updatedAt: at, ...published });
-	if (!isShown) await requestPerson(scope, id, 'before_display', doubts);
-	else if (isSampled(id)) await requestPerson(scope, id, 'sample', doubts);
+	if (!isShown) await requestManualReview(scope, id, 'before_display', doubts);
+	else if (isSampled(id)) await requestManualReview(scope, id, 'sample', doubts);
 	await audit(scope, { subjectType: 'product', subjectId: id, action: state, facts: { doubts } });
 	if (isShown) {
 		await publish(db, productPublished({ productId: id, shopId }));

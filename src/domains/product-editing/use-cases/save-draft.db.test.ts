@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
-import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
+import { contextOf, vendor, withoutReplica } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
@@ -57,14 +57,14 @@ test('saveDraft deletes drafts that were not changed for sixty days', async () =
 	const { context } = await sellers();
 	const old = newId();
 	expect(codeOf(await saveDraft(context, { ...newDraft, draftId: old, form }))).toBe('ok');
-	const kept = async () => (await listProductDrafts(context)).items.some(({ id }) => id === old);
+	const stored = async () => (await listProductDrafts(context)).items.some(({ id }) => id === old);
 	await database.setClock('59 days');
 	await saveDraft(context, { ...newDraft, draftId: newId(), form });
-	expect(await kept()).toBe(true);
+	expect(await stored()).toBe(true);
 	await database.setClock('61 days');
 	await saveDraft(context, { ...newDraft, draftId: newId(), form });
 	await database.setClock('0 s');
-	expect(await kept()).toBe(false);
+	expect(await stored()).toBe(false);
 });
 
 test('each new product has a separate draft, which only its author lists and deletes and saveProduct removes', async () => {
@@ -75,12 +75,12 @@ test('each new product has a separate draft, which only its author lists and del
 		[shirtId, ' Áo thun '],
 	] as const)
 		await saveDraft(context, { ...newDraft, draftId, form: { ...form, name } });
-	const listed = async () => (await listProductDrafts(farFromReplica(context))).items;
+	const listed = async () => (await listProductDrafts(withoutReplica(context))).items;
 	expect((await listed()).map(({ id, name }) => [id, name])).toEqual([
 		[shirtId, 'Áo thun'],
 		[hat, ''],
 	]);
-	expect(await listProductDrafts(farFromReplica(colleague))).toMatchObject({ items: [] });
+	expect(await listProductDrafts(withoutReplica(colleague))).toMatchObject({ items: [] });
 	await dropDraft(colleague, { draftId: shirtId });
 	expect(await saveProduct(context, { ...savedInput(form, null, 0), draftId: shirtId })).toMatchObject({ ok: true });
 	expect((await listed()).map(({ id }) => id)).toEqual([hat]);

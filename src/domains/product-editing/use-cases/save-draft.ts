@@ -1,6 +1,6 @@
 import { type CatalogFailure, fail } from '#src/domains/catalog/contract/product.ts';
 import { lockProduct } from '#src/domains/catalog/db/product-repository.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -11,7 +11,7 @@ import {
 	countOtherNewDrafts,
 	deleteDraft,
 	deleteNewDraft,
-	forgetDrafts,
+	deleteOldDrafts,
 	lockNewDrafts,
 	recordDraft,
 	recordNewDraft,
@@ -26,10 +26,10 @@ export function saveDraft(
 ): Promise<Result<StoredDraft, Failure<CatalogFailure>>> {
 	return transact(context, async ({ db, actor, now }) => {
 		const { shopId, customerId } = actor;
-		if (!mayStaff(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
+		if (!hasStaffRight(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
 		if (productId !== null && (await lockProduct(db, productId))?.shopId !== shopId) return fail('catalog.not_found');
 		const savedAt = await now();
-		await forgetDrafts(db, addMs(savedAt, -RETENTION_DAYS * DAY_MS));
+		await deleteOldDrafts(db, addMs(savedAt, -RETENTION_DAYS * DAY_MS));
 		if (productId === null) {
 			const key = { shopId, customerId, id: draftId ?? customerId };
 			await lockNewDrafts(db, key);

@@ -5,7 +5,7 @@ import { productChanges } from '#src/domains/compliance/db/tables.ts';
 import { PLATFORM_TERMS } from '#src/domains/shipping/contract.ts';
 import { createProfile } from '#src/domains/shipping/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
+import { contextOf, vendor, withoutReplica } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
 import { makePicture } from '#tests/factories/pictures.ts';
@@ -25,7 +25,7 @@ async function seller(staffRole = 'admin') {
 	const shop = await makeShop(db);
 	const context = contextOf(database, vendor(shop.ownerId, shop.id, { staffRole }));
 	const open = async (productId: string) => {
-		const opened = await getProductEditor(farFromReplica(context), { productId });
+		const opened = await getProductEditor(withoutReplica(context), { productId });
 		return opened.ok ? opened.value : expect.fail();
 	};
 	const save = (form: EditorForm, productId: string | null = null, version = 0) =>

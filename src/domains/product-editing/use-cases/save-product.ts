@@ -3,9 +3,9 @@ import { refreshDisplayPrices } from '#src/domains/catalog/db/display-price-repo
 import { recordVariant, takenSkus, variantsOf, versionOf } from '#src/domains/catalog/db/editor-repository.ts';
 import { lockProduct, lockProducts } from '#src/domains/catalog/db/product-repository.ts';
 import { checkProductForm } from '#src/domains/catalog/rules/product-form.ts';
-import { requestAgain } from '#src/domains/compliance/index.ts';
+import { requestReviewAgain } from '#src/domains/compliance/index.ts';
 import { changesWith, planChange } from '#src/domains/compliance/rules/change-plan.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { isUniqueViolation } from '#src/platform/db/index.ts';
@@ -15,7 +15,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { cleanLine } from '#src/shared/text/text.ts';
 import type { SavedProduct, SaveProductInput } from '../contract/editor.ts';
 import { deleteDraft, deleteNewDraft } from '../db/draft-repository.ts';
-import { besideFields } from '../rules/rejected-fields.ts';
+import { addFieldErrors } from '../rules/add-field-errors.ts';
 import { createProduct } from './create-product.ts';
 import { applyChange, recordReturns } from './steps/apply-change.ts';
 import { chooseShipping } from './steps/choose-shipping.ts';
@@ -27,23 +27,23 @@ export async function saveProduct(
 	context: Context<VendorActor>,
 	input: SaveProductInput,
 ): Promise<Answer<SavedProduct>> {
-	const saved = await saveWhole(context, input);
-	return saved.ok ? saved : { ok: false, error: besideFields(input, saved.error) };
+	const saved = await saveProductForm(context, input);
+	return saved.ok ? saved : { ok: false, error: addFieldErrors(input, saved.error) };
 }
 
-async function saveWhole(context: Context<VendorActor>, input: SaveProductInput): Promise<Answer<SavedProduct>> {
+async function saveProductForm(context: Context<VendorActor>, input: SaveProductInput): Promise<Answer<SavedProduct>> {
 	const form = checkProductForm(input);
 	if (!form.ok) return form;
 	if (!input.variants.some(({ isOn }) => isOn)) return fail('catalog.nothing_on_sale');
 	try {
 		return await transact(context, async (scope) => {
 			const { db, actor } = scope;
-			if (!mayStaff(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
-			const free = await requestFreeSkus(scope, input);
+			if (!hasStaffRight(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
+			const free = await checkSkusAreFree(scope, input);
 			if (!free.ok) return free;
 			const saved = input.productId === null ? await create(scope, input) : await change(scope, input.productId, input);
 			if (!saved.ok) return saved;
-			await forgetTyped(scope, input);
+			await clearDraft(scope, input);
 			return ok({ ...saved.value, version: await versionOf(db, saved.value.id) });
 		});
 	} catch (problem) {
@@ -52,7 +52,7 @@ async function saveWhole(context: Context<VendorActor>, input: SaveProductInput)
 	}
 }
 
-async function forgetTyped({ db, actor }: Scope<VendorActor>, { productId, draftId }: SaveProductInput): Promise<void> {
+async function clearDraft({ db, actor }: Scope<VendorActor>, { productId, draftId }: SaveProductInput): Promise<void> {
 	const { shopId, customerId } = actor;
 	if (productId === null) await deleteNewDraft(db, { shopId, customerId, id: draftId ?? customerId });
 	else await deleteDraft(db, { shopId, customerId, productId });
@@ -67,8 +67,8 @@ async function create(scope: Scope<VendorActor>, input: SaveProductInput): Promi
 	});
 	if (!made.ok) return made;
 	const { id } = made.value;
-	const kept = await variantsOf(scope.db, id);
-	for (const [at, variant] of kept.entries())
+	const stored = await variantsOf(scope.db, id);
+	for (const [at, variant] of stored.entries())
 		if (variants[at]?.isOn === false) await recordVariant(scope.db, { ...variant, isOnSale: false });
 	await refreshDisplayPrices(scope.db, [id]);
 	const sent = await chooseShipping(scope, id, shippingProfileId);
@@ -89,13 +89,13 @@ async function change(scope: Scope<VendorActor>, productId: string, input: SaveP
 	const sent = await chooseShipping(scope, productId, input.shippingProfileId);
 	if (!sent.ok) return sent;
 	await refreshDisplayPrices(db, [productId]);
-	if (product.state === 'pending') await requestAgain(scope, productId);
+	if (product.state === 'pending') await requestReviewAgain(scope, productId);
 	await dropPages(db, ['catalog', `product:${productId}`]);
 	return ok({ id: productId, waits: changesWith(plan, 'pending'), leftOut: changesWith(plan, 'left_out') });
 }
 
 /** Returns an error for each SKU that another product has; the unique constraint catches concurrent saves. */
-async function requestFreeSkus(
+async function checkSkusAreFree(
 	{ db, actor }: Scope<VendorActor>,
 	{ productId, variants }: SaveProductInput,
 ): Promise<Answer<null>> {

@@ -6,8 +6,8 @@ import {
 	recordSection,
 	type StoredSection,
 } from '#src/domains/catalog/db/section-repository.ts';
-import { wordsDoubts } from '#src/domains/vendors/rules/shop-page/words-check.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { findTextIssues } from '#src/domains/vendors/rules/shop-page/text-check.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
@@ -79,7 +79,7 @@ export function orderSections(context: Context<VendorActor>, { sectionIds }: Ord
 
 /** Section names are published without review, so any doubt rejects them. */
 function checkName(name: string, nameKey: string, others: readonly StoredSection[]): CommandFailure | null {
-	if (wordsDoubts(name).length > 0)
+	if (findTextIssues(name).length > 0)
 		return fail('catalog.section_doubtful', undefined, { name: 'catalog.section_doubtful' });
 	const isTaken = others.some((section) => section.nameKey === nameKey);
 	return isTaken ? fail('catalog.section_taken', undefined, { name: 'catalog.section_taken' }) : null;
@@ -92,7 +92,7 @@ function save(
 ): Promise<Stored> {
 	return transact(context, async (scope): Promise<Stored> => {
 		const { actor } = scope;
-		if (!mayStaff(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
+		if (!hasStaffRight(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
 		const { shopId } = actor;
 		const refused = await change(scope, await lockSections(scope.db, shopId));
 		if (refused) return refused;

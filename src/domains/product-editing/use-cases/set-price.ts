@@ -3,7 +3,7 @@ import { readKnownPrices } from '#src/domains/catalog/db/known-prices.ts';
 import { findVariant, lockProduct } from '#src/domains/catalog/db/product-repository.ts';
 import { pendingChange } from '#src/domains/compliance/index.ts';
 import { planPrice } from '#src/domains/compliance/rules/change-plan.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -20,7 +20,7 @@ export function setPrice(
 ): Promise<Result<{ compareAtVnd: number | null; isPending: boolean }, Failure<CatalogFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
+		if (!hasStaffRight(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
 		const found = await findVariant(db, input.variantId);
 		const product = found ? await lockProduct(db, found.productId) : null;
 		const variant = product ? await findVariant(db, input.variantId) : null;

@@ -10,7 +10,7 @@ import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
 import { BULK_UNDO_MINUTES, type BulkEdit } from '../contract/bulk.ts';
-import { editMany } from './edit-many.ts';
+import { applyBulkEdit } from './apply-bulk-edit.ts';
 import { setPrice } from './set-price.ts';
 import { undoBulk } from './undo-bulk.ts';
 
@@ -22,7 +22,7 @@ async function edited(edit: BulkEdit) {
 	const by = (staffRole: string) => contextOf(database, vendor(shop.ownerId, shop.id, { staffRole }));
 	const { id, variants } = await makeProduct(db, { shopId: shop.id });
 	const bulkId = newId();
-	const done = await editMany(by('admin'), { bulkId, edit, goods: { ids: [id] }, after: null });
+	const done = await applyBulkEdit(by('admin'), { bulkId, edit, goods: { ids: [id] }, after: null });
 	expect(done).toMatchObject({ value: { changed: 1 } });
 	const stock = async () =>
 		(
@@ -32,7 +32,7 @@ async function edited(edit: BulkEdit) {
 				.where(eq(stockItems.variantId, variants[0]?.id ?? ''))
 		)[0]?.onHand;
 	const state = async () => (await db.select().from(products).where(eq(products.id, id)))[0]?.state;
-	const again = () => editMany(by('admin'), { bulkId, edit, goods: { ids: [id] }, after: null });
+	const again = () => applyBulkEdit(by('admin'), { bulkId, edit, goods: { ids: [id] }, after: null });
 	const variantId = variants[0]?.id ?? '';
 	return { by, bulkId, stock, state, again, variantId };
 }
@@ -121,7 +121,7 @@ async function reduced(between: (variantId: string) => Promise<unknown> = async 
 	const before = await rows();
 	const bulkId = newId();
 	const dearer: BulkEdit = { kind: 'price', how: 'percent', value: 30, roundTo: 1 };
-	await editMany(seller, { bulkId, edit: dearer, goods: { ids: [id] }, after: null });
+	await applyBulkEdit(seller, { bulkId, edit: dearer, goods: { ids: [id] }, after: null });
 	expect(await rows()).toMatchObject([{ priceVnd: 130_000, was: null }, { was: null }]);
 	await between(variants[0]?.id ?? '');
 	expect(await undoBulk(seller, { bulkId })).toMatchObject({ value: { restored: 2 } });

@@ -1,9 +1,9 @@
 import { type CatalogFailure, fail } from '#src/domains/catalog/contract/product.ts';
 import { lockProducts } from '#src/domains/catalog/db/product-repository.ts';
-import type { Comparison } from '#src/domains/catalog/rules/prices/discount-truth.ts';
+import type { Comparison } from '#src/domains/catalog/rules/prices/reference-price.ts';
 import { type ComparedPrice, decideChangeRow, writeCompared } from '#src/domains/compliance/index.ts';
 import { setStock } from '#src/domains/inventory/index.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import { actorKey, type VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -14,13 +14,13 @@ import { BULK_BATCH, BULK_UNDO_MINUTES, type BulkEdit, type BulkUndone, type Und
 import {
 	type BulkLine,
 	bulkLines,
-	forgetBulkLines,
+	deleteBulkLines,
 	lockBulk,
 	markUndone,
 	type StoredBulk,
 	storedReductions,
 } from '../db/bulk-repository.ts';
-import { type GoneRows, restoreProducts } from '../db/deletion-repository.ts';
+import { type DeletedRows, restoreProducts } from '../db/deletion-repository.ts';
 import { listBulkProducts } from '../queries/list-bulk-products.ts';
 import type { BulkProduct } from '../rules/bulk-edit.ts';
 import { changeShown } from './change-product-state.ts';
@@ -32,10 +32,10 @@ export function undoBulk(
 ): Promise<Result<BulkUndone, Failure<CatalogFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, read, actor, now } = scope;
-		if (!mayStaff(actor.staffRole, 'stock.edit')) return fail('catalog.role_not_allowed');
+		if (!hasStaffRight(actor.staffRole, 'stock.edit')) return fail('catalog.role_not_allowed');
 		const bulk = await lockBulk(db, bulkId);
 		if (bulk?.shopId !== actor.shopId) return fail('catalog.not_found');
-		if (!mayStaff(actor.staffRole, bulk.kind === 'stock' ? 'stock.edit' : 'goods.edit'))
+		if (!hasStaffRight(actor.staffRole, bulk.kind === 'stock' ? 'stock.edit' : 'goods.edit'))
 			return fail('catalog.role_not_allowed');
 		const at = await now();
 		if (at > addMs(bulk.madeAt, BULK_UNDO_MINUTES * MINUTE_MS))
@@ -51,14 +51,14 @@ export function undoBulk(
 		for (const line of lines) {
 			const price = bulk.kind === 'price' && !line.isWaiting && earlierPrice(byId.get(line.productId), line, told);
 			if (price) prices.push(price);
-			if (price || (await putBack(scope, bulk, byId.get(line.productId), line))) done.push(line.subjectId);
+			if (price || (await restoreValue(scope, bulk, byId.get(line.productId), line))) done.push(line.subjectId);
 		}
 		// The old prices and their reductions were public minutes ago, so they need no review.
 		await writeCompared(scope, prices, actorKey(actor));
 		const restored = done.length;
 		// A draft whose SKU is taken keeps its row, so it can be restored once the SKU is free.
 		const settled = bulk.kind === 'delete' ? done : lines.map(({ subjectId }) => subjectId);
-		await forgetBulkLines(db, bulkId, settled);
+		await deleteBulkLines(db, bulkId, settled);
 		await markUndone(db, bulkId, at);
 		const facts = { restored, kept: lines.length - restored };
 		await audit(scope, { subjectType: 'bulk_edit', subjectId: bulkId, action: 'undone', facts });
@@ -73,13 +73,13 @@ const readEdit = ({ kind, sectionId }: StoredBulk): BulkEdit =>
 			? { kind, change: 'hide' }
 			: { kind: 'stock', how: 'add', value: 0 };
 
-async function putBack(
+async function restoreValue(
 	scope: Scope<VendorActor>,
 	{ kind, sectionId }: StoredBulk,
 	product: BulkProduct | undefined,
 	{ subjectId, before, after, isWaiting, goods }: BulkLine,
 ): Promise<boolean> {
-	if (kind === 'delete') return goods !== null && putDraftBack(scope, subjectId, goods);
+	if (kind === 'delete') return goods !== null && restoreDraft(scope, subjectId, goods);
 	if (!product) return false;
 	if (isWaiting) return withdraw(scope, product.id, subjectId, after);
 	if (kind === 'price') return false;
@@ -99,7 +99,7 @@ async function putBack(
 	return (await changeShown(scope, { productId: subjectId, change })).ok;
 }
 
-async function putDraftBack(scope: Scope<VendorActor>, productId: string, goods: GoneRows): Promise<boolean> {
+async function restoreDraft(scope: Scope<VendorActor>, productId: string, goods: DeletedRows): Promise<boolean> {
 	if (!(await restoreProducts(scope.db, goods))) return false;
 	await audit(scope, { subjectType: 'product', subjectId: productId, action: 'restored', facts: {} });
 	return true;

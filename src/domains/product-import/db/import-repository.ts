@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { knownPricesOf } from '#src/domains/catalog/db/known-prices.ts';
 import { KNOWN_WORDS } from '#src/domains/catalog/db/known-words.ts';
-import { lacksLicence } from '#src/domains/catalog/db/missing-licence.ts';
+import { isLicenceMissingSql } from '#src/domains/catalog/db/missing-licence.ts';
 import { insertRows, type ReadDatabase, type Transaction, type Writable } from '#src/platform/db/index.ts';
 import type { BadLineShown, ImportProblem, ImportState } from '../contract.ts';
 import type { KnownProduct, KnownVariant, VariantSize } from '../rules/import-known.ts';
-import { attributesCell, listCell, type SaidOfProducts } from '../rules/import-lists.ts';
+import { type AttributeCell, attributesCell, listCell } from '../rules/import-lists.ts';
 import type { ImportCategory, ImportNames } from '../rules/import-plan.ts';
 import { productImportLines, productImports } from './tables.ts';
 
@@ -32,7 +32,7 @@ export async function lockImport(tx: Transaction, id: string): Promise<StoredImp
 }
 
 /** Serialises workers on one import without locking the row, which the page reads. */
-export async function holdImport(tx: Transaction, id: string): Promise<void> {
+export async function lockImportRun(tx: Transaction, id: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`product_import:${id}`}, 0))`);
 }
 
@@ -55,7 +55,12 @@ export async function recordImport(
 }
 
 /** Returns false when the import was cancelled. */
-export async function recordHandled(db: Writable, id: string, state: ImportState, handled: number): Promise<boolean> {
+export async function recordImportProgress(
+	db: Writable,
+	id: string,
+	state: ImportState,
+	handled: number,
+): Promise<boolean> {
 	const { rowCount } = await db
 		.update(productImports)
 		.set({ handled, toldAt: sql`app_now()` })
@@ -130,12 +135,12 @@ export const NAMED_FACTS = sql`json_build_object(
 	'pictures', coalesce((select json_agg(picture.hash order by shown.position)
 		from product_pictures shown join pictures picture on picture.id = shown.picture_id
 		where shown.product_id = product.id), '[]'))`;
-export type NamedFacts = {
-	readonly attributes: readonly SaidOfProducts[];
+export type ProductCellValues = {
+	readonly attributes: readonly AttributeCell[];
 	readonly sections: readonly string[];
 	readonly pictures: readonly string[];
 };
-export const namedCells = ({ attributes, sections, pictures }: NamedFacts) => ({
+export const toCells = ({ attributes, sections, pictures }: ProductCellValues) => ({
 	attributes: attributesCell(attributes),
 	sections: listCell(sections),
 	pictures: listCell(pictures),
@@ -159,7 +164,9 @@ export async function importNames(
 			where shown.picture_id = picture.id and product.shop_id = ${shopId}
 		) or exists (
 			select from picture_uploads upload where upload.hash = picture.hash and upload.customer_id = ${askedBy}))`);
-	const picturesOfOthers = new Set(pictures.flatMap(({ id, isOfOthers }) => (isOfOthers ? [id] : [])));
+	const picturesOfOthers = new Set(
+		pictures.flatMap(({ id, isOfOthers: belongsToOtherShop }) => (belongsToOtherShop ? [id] : [])),
+	);
 	return { sections, pictures: new Map(pictures.map(({ id, hash }) => [hash, id])), picturesOfOthers };
 }
 
@@ -198,7 +205,7 @@ export async function knownVariants(
 }
 
 async function knownProducts(read: ReadDatabase, ids: readonly string[]): Promise<ReadonlyMap<string, KnownProduct>> {
-	type Row = Omit<KnownProduct, 'cells'> & { readonly facts: NamedFacts };
+	type Row = Omit<KnownProduct, 'cells'> & { readonly facts: ProductCellValues };
 	const rows = await read.read<Row>(sql`
 		select product.id, product.slug, product.state, product.published_at is not null as "wasShown",
 			product.category_id as "categoryId", product.name, product.brand, product.description,
@@ -211,13 +218,13 @@ async function knownProducts(read: ReadDatabase, ids: readonly string[]): Promis
 				where asked.product_id = product.id and asked.decision is null) as pending
 		from products product where product.id in (
 			select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json) as asked(value))`);
-	return new Map(rows.map(({ facts, ...product }) => [product.id, { ...product, cells: namedCells(facts) }]));
+	return new Map(rows.map(({ facts, ...product }) => [product.id, { ...product, cells: toCells(facts) }]));
 }
 
 export const importCategories = (read: ReadDatabase, shopId: string): Promise<readonly ImportCategory[]> =>
 	read.read<ImportCategory>(sql`
 		select category.id, category.slug, category.name, parent.name as "parentName",
-			${lacksLicence(sql`category.id`, sql`${shopId}`)} as "isBarred"
+			${isLicenceMissingSql(sql`category.id`, sql`${shopId}`)} as "isBarred"
 		from categories category join categories parent on parent.id = category.parent_id
 		where category.level = 2 order by parent.position, category.position`);
 
@@ -236,7 +243,7 @@ export async function endOverdueImports(
 	return rowCount ?? 0;
 }
 
-export async function forgetImports(tx: Transaction, before: Date): Promise<number> {
+export async function deleteOldImports(tx: Transaction, before: Date): Promise<number> {
 	const gone = await tx
 		.delete(productImports)
 		.where(and(lt(productImports.finishedAt, before), inArray(productImports.state, ['done', 'cancelled', 'failed'])));

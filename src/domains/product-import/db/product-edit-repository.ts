@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { RequestedChange, ShownPicture } from '#src/domains/catalog/contract/requested-changes.ts';
 import type { KeyedProduct, ProductAttributeRow } from '#src/domains/catalog/db/attribute-repository.ts';
-import { KEYED } from '#src/domains/catalog/db/attribute-repository.ts';
+import { KEYED_PRODUCT_COLUMNS } from '#src/domains/catalog/db/attribute-repository.ts';
 import { refreshDisplayPrices } from '#src/domains/catalog/db/display-price-repository.ts';
 import { snapshotListings } from '#src/domains/catalog/db/listing-repository.ts';
 import {
@@ -85,7 +85,7 @@ export async function replaceAttributes(
 
 export async function keyedProducts(tx: Transaction, ids: readonly string[]): Promise<readonly KeyedProduct[]> {
 	const { rows } = await tx.execute<KeyedProduct>(sql`
-		select ${KEYED} from products product where product.id in ${listed(ids)}`);
+		select ${KEYED_PRODUCT_COLUMNS} from products product where product.id in ${listed(ids)}`);
 	return rows;
 }
 

@@ -5,14 +5,14 @@ import { importConfig } from '../contract.ts';
 export type ExportPlace = { readonly productId: string; readonly position: number };
 
 /** The last line of a part may exceed the limit; the longest line is a tenth of this. */
-const BEYOND_BYTES = 512 * 1024;
+const OVERHEAD_BYTES = 512 * 1024;
 /** Bytes per line when a part has the maximum number of lines; longer lines fill it earlier. */
-const LINE_BYTES = Math.floor((importConfig.fileMaxBytes - BEYOND_BYTES) / importConfig.linesMax);
+const LINE_BYTES = Math.floor((importConfig.fileMaxBytes - OVERHEAD_BYTES) / importConfig.linesMax);
 const PART_BYTES = LINE_BYTES * importConfig.linesMax;
 /** Upper bound of a line's fixed columns: SKU, numbers, separators, quotes and text markers. */
 const OWN_BYTES = 120 + 60 + 100;
 /** Upper bound of separators and escapes per name in a list. */
-const SIGN_BYTES = 24;
+const LIST_SEPARATOR_BYTES = 24;
 
 /**
  * Returns the start of each export file, so that each can be imported again. Uses upper bounds per product, so that
@@ -28,12 +28,12 @@ export const listExportParts = (read: ReadDatabase, shopId: string): Promise<rea
 		named as (
 			select product_id, sum(bytes) as bytes from (
 				select product_id, 40 as bytes from product_pictures where product_id in (select product_id from own)
-				union all select fact.product_id, ${SIGN_BYTES} + 2 * octet_length(attribute.name)
+				union all select fact.product_id, ${LIST_SEPARATOR_BYTES} + 2 * octet_length(attribute.name)
 						+ 2 * octet_length(coalesce(choice.name, fact.text_value, fact.code)) as bytes
 					from product_attributes fact join attributes attribute on attribute.id = fact.attribute_id
 					left join attribute_choices choice on choice.attribute_id = fact.attribute_id and choice.code = fact.code
 					where fact.product_id in (select product_id from own)
-				union all select put.product_id, ${SIGN_BYTES} + 2 * octet_length(section.name) as bytes
+				union all select put.product_id, ${LIST_SEPARATOR_BYTES} + 2 * octet_length(section.name) as bytes
 					from shop_section_products put join shop_sections section on section.id = put.section_id
 					where section.shop_id = ${shopId}
 			) said group by product_id

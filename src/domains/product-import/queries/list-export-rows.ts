@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { ProductState } from '#src/domains/catalog/contract/product.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type ExportProductInput, failImport, type ImportColumn, type ImportFailure } from '../contract.ts';
-import { NAMED_FACTS, type NamedFacts, namedCells } from '../db/import-repository.ts';
+import { NAMED_FACTS, type ProductCellValues, toCells } from '../db/import-repository.ts';
 import { type ExportPlace, listExportParts } from './list-export-parts.ts';
 
 export type ExportRow = Readonly<Partial<Record<ImportColumn, string | number>>>;
@@ -17,12 +17,12 @@ type Row = Record<string, string | number | null> & {
 	readonly state: ProductState;
 	readonly optionNames: readonly string[] & string;
 	readonly optionValues: readonly string[] & string;
-	readonly facts: NamedFacts & string;
+	readonly facts: ProductCellValues & string;
 };
 
 const AT_ONCE = 500;
 /** Products in these states cannot be imported again. */
-const GONE: readonly ProductState[] = ['taken_down', 'discontinued', 'rejected'];
+const REMOVED_STATES: readonly ProductState[] = ['taken_down', 'discontinued', 'rejected'];
 
 /**
  * Returns one part of the export. Rows are read on demand, so that memory stays constant and an aborted download
@@ -32,7 +32,7 @@ export async function listExportRows(
 	{ actor, read }: ReadContext<VendorActor>,
 	{ part }: ExportProductInput,
 ): Promise<Result<AsyncIterable<readonly ExportRow[]>, Failure<ImportFailure>>> {
-	if (!mayStaff(actor.staffRole, 'goods.edit')) return failImport('catalog.import_role');
+	if (!hasStaffRight(actor.staffRole, 'goods.edit')) return failImport('catalog.import_role');
 	return ok(rowsOfPart(read, actor.shopId, part));
 }
 
@@ -44,7 +44,7 @@ async function* rowsOfPart(read: ReadDatabase, shopId: string, part: number): As
 		const next: Row | undefined = rows[AT_ONCE];
 		yield rows
 			.slice(0, AT_ONCE)
-			.filter(({ state }) => !GONE.includes(state))
+			.filter(({ state }) => !REMOVED_STATES.includes(state))
 			.map(rowOf);
 		from = next ? { productId: next.productId, position: next.position } : null;
 	}
@@ -53,7 +53,7 @@ async function* rowsOfPart(read: ReadDatabase, shopId: string, part: number): As
 function rowOf({ productId: _, position: __, state: ___, optionNames, optionValues, facts, ...row }: Row): ExportRow {
 	const options = optionNames.map((name, at) => [`option${at + 1}`, name]);
 	const values = optionValues.map((value, at) => [`value${at + 1}`, value]);
-	return { ...row, ...namedCells(facts), ...Object.fromEntries([...options, ...values]) } as ExportRow;
+	return { ...row, ...toCells(facts), ...Object.fromEntries([...options, ...values]) } as ExportRow;
 }
 
 type Span = { readonly from: ExportPlace; readonly until: ExportPlace | null; readonly limit: number };

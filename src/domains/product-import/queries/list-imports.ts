@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
@@ -51,7 +51,7 @@ async function firstBadOf(
 	read: ReadDatabase,
 	{ id, bad }: typeof productImports.$inferSelect,
 ): Promise<BadLineShown[]> {
-	if (bad === 0 || !mayStaff(staffRole, 'goods.edit')) return [];
+	if (bad === 0 || !hasStaffRight(staffRole, 'goods.edit')) return [];
 	return firstBadLines(read, id, importConfig.badShown);
 }
 
@@ -62,7 +62,7 @@ export async function listBadLines(
 	{ actor, fresh: read }: ReadContext<VendorActor>,
 	{ importId, part }: BadLinesInput,
 ): Promise<Result<BadLines, Failure<ImportFailure>>> {
-	if (!mayStaff(actor.staffRole, 'goods.edit')) return failImport('catalog.import_role');
+	if (!hasStaffRight(actor.staffRole, 'goods.edit')) return failImport('catalog.import_role');
 	const [found] = await read
 		.select({ columns: productImports.columns })
 		.from(productImports)

@@ -1,14 +1,14 @@
-import { csvRows, untamed } from '#src/shared/text/csv.ts';
+import { csvRows, unescapeFormula } from '#src/shared/text/csv.ts';
 import { type ImportProblem, importConfig } from '../contract.ts';
 
-type Said = { readonly cells: readonly string[]; readonly problems: readonly ImportProblem[] };
+type RejectedLine = { readonly cells: readonly string[]; readonly problems: readonly ImportProblem[] };
 
 export const HEAD_BYTES = 1024;
 /** Upper bound of one problem's text, without the values it quotes. */
 export const PROBLEM_BYTES = 320;
-const ASIDE_BYTES = 16;
+const SEPARATOR_BYTES = 16;
 
-export function badLineParts<Line extends Said>(
+export function badLineParts<Line extends RejectedLine>(
 	lines: readonly Line[],
 	partBytes: number = importConfig.fileMaxBytes,
 ): readonly (readonly Line[])[] {
@@ -26,7 +26,7 @@ export function badLineParts<Line extends Said>(
 	return parts;
 }
 
-const bytesOf = ({ cells, problems }: Said): number =>
-	ASIDE_BYTES +
-	Buffer.byteLength(csvRows([cells.map(untamed)])) +
+const bytesOf = ({ cells, problems }: RejectedLine): number =>
+	SEPARATOR_BYTES +
+	Buffer.byteLength(csvRows([cells.map(unescapeFormula)])) +
 	problems.reduce((sum, { detail = '' }) => sum + PROBLEM_BYTES + 2 * Buffer.byteLength(String(detail)), 0);

@@ -1,7 +1,7 @@
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import { priceOutcome, pricePlace } from '#src/domains/compliance/rules/change-plan.ts';
 import type { ImportColumn } from '../contract.ts';
-import { editOfLines, type WaitingPlace } from './import-edits.ts';
+import { editFromLines, type PendingSlot } from './import-edits.ts';
 import type { KnownVariant, PlannedChange, PlannedEdit, VariantSize } from './import-known.ts';
 import type { ImportLine } from './import-line.ts';
 import type { FoundProblem, ImportFinder } from './import-products.ts';
@@ -12,7 +12,7 @@ export type ChangesOfProduct = {
 	readonly problems: readonly FoundProblem[];
 };
 const ENDED: readonly ProductState[] = ['taken_down', 'rejected', 'discontinued'];
-const NOT_SAID: readonly string[] = ['sku', 'group'];
+const IGNORED_COLUMNS: readonly string[] = ['sku', 'group'];
 
 /** Returns changes per variant, and those of the product that all its lines share. */
 export function changesOfProduct(
@@ -22,19 +22,19 @@ export function changesOfProduct(
 ): ChangesOfProduct {
 	const [product] = lines.flatMap(({ text }) => known.get(text.sku ?? '')?.product ?? []);
 	if (!product) return { changes: [], edit: null, problems: [] };
-	const place: WaitingPlace = { isTaken: product.pending !== null };
+	const place: PendingSlot = { isTaken: product.pending !== null };
 	const read = lines.flatMap((line) => {
 		const variant = known.get(line.text.sku ?? '');
 		return variant ? [changeOfLine(line, variant, place)] : [];
 	});
 	const own = read.flatMap(({ problems }) => problems);
-	const { planned, askers, problems } = editOfLines(product, lines, finder, place);
+	const { planned, requestLines, problems } = editFromLines(product, lines, finder, place);
 	const wrong = [...own, ...problems];
 	const bad = new Set(wrong.map(({ line }) => line));
 	// A change of the product applies only if all lines that contain it are valid.
-	const edit = [...askers].some((line) => bad.has(line)) ? null : planned;
-	const cause = wrong.find(({ line }) => askers.has(line));
-	const behind = [...askers]
+	const edit = [...requestLines].some((line) => bad.has(line)) ? null : planned;
+	const cause = wrong.find(({ line }) => requestLines.has(line));
+	const behind = [...requestLines]
 		.filter((line) => edit === null && !bad.has(line))
 		.map((line) => ({ line, column: null, code: 'group_incomplete', detail: cause?.line ?? line }) as const);
 	for (const { line } of behind) bad.add(line);
@@ -52,14 +52,14 @@ type Changed = { readonly change: PlannedChange | null; readonly problems: reado
 function changeOfLine(
 	{ line, text, number, problems: own }: ImportLine,
 	variant: KnownVariant,
-	place: WaitingPlace,
+	place: PendingSlot,
 ): Changed {
 	const problems: FoundProblem[] = own.map((problem) => ({ ...problem, line }));
 	for (const [column, is] of Object.entries(variant.options) as [ImportColumn & `${'option' | 'value'}${1}`, string][])
 		if (text[column] !== undefined && text[column] !== is) problems.push({ line, column, code: 'words_differ' });
 	if (ENDED.includes(variant.state))
 		problems.push({ line, column: 'sku', code: 'state_refuses', detail: variant.state });
-	const said = [...Object.keys(text), ...Object.keys(number)].filter((column) => !NOT_SAID.includes(column));
+	const said = [...Object.keys(text), ...Object.keys(number)].filter((column) => !IGNORED_COLUMNS.includes(column));
 	if (said.length === 0 && problems.length === 0) problems.push({ line, column: null, code: 'nothing_given' });
 	const { stock, weight } = number;
 	if (stock !== undefined && stock < variant.reserved)
@@ -79,7 +79,7 @@ function changeOfLine(
 }
 
 /** A risky price takes the product's only review slot; it is rejected when the slot is taken or another price waits. */
-function priceOf(price: number | undefined, { product, state, known, ...variant }: KnownVariant, place: WaitingPlace) {
+function priceOf(price: number | undefined, { product, state, known, ...variant }: KnownVariant, place: PendingSlot) {
 	if (price === undefined || price === variant.priceVnd) return { priceVnd: null, waits: false, isExcluded: false };
 	const { isSameValue } = pricePlace(product.pending, variant.variantId);
 	const outcome = priceOutcome(state, known, price, { isTaken: place.isTaken, isSameValue });

@@ -3,7 +3,7 @@ import type { AttributeDefinition } from '#src/domains/catalog/rules/attributes/
 import { newId } from '#src/shared/ids.ts';
 import { knownProduct } from '#tests/factories/known-products.ts';
 import { IMPORT_COLUMNS, type ImportColumn } from '../contract.ts';
-import { editOfLines } from './import-edits.ts';
+import { editFromLines } from './import-edits.ts';
 import type { KnownProduct } from './import-known.ts';
 import { readImportLine } from './import-line.ts';
 
@@ -36,16 +36,23 @@ function edited(rows: readonly Cells[], more: Partial<KnownProduct> = {}, isTake
 	);
 	const product = knownProduct({ categoryId: SHIRTS, ...more });
 	const place = { isTaken: isTaken || product.pending !== null };
-	const { planned, askers, problems } = editOfLines(product, lines, finder, place);
+	const { planned, requestLines, problems } = editFromLines(product, lines, finder, place);
 	const told = problems.map(({ line, column, code, detail = '' }) => `${line} ${column} ${code} ${detail}`.trim());
-	return { edit: planned?.edit, waits: planned?.waits, lines: planned?.lines, askers: [...askers], told, place };
+	return {
+		edit: planned?.edit,
+		waits: planned?.waits,
+		lines: planned?.lines,
+		requestLines: [...requestLines],
+		told,
+		place,
+	};
 }
 
 test('editOfLines ignores repeated and empty values', () => {
 	const { name, description } = knownProduct();
 	expect(edited([{ name, description, category: 'Áo', prepDays: '1', min: '1' }, {}])).toMatchObject({
 		edit: undefined,
-		askers: [],
+		requestLines: [],
 		told: [],
 	});
 });

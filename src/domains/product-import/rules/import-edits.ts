@@ -13,7 +13,7 @@ import {
 	placeFor,
 	wordsOutcome,
 } from '#src/domains/compliance/rules/change-plan.ts';
-import { listingDoubts } from '#src/domains/compliance/rules/listing-check.ts';
+import { listingIssues } from '#src/domains/compliance/rules/listing-check.ts';
 import type { ImportProblemCode } from '../contract.ts';
 import type { KnownProduct, PlannedEdit, ProductEdit } from './import-known.ts';
 import type { ImportLine } from './import-line.ts';
@@ -21,52 +21,52 @@ import { readAttributesCell, readListCell } from './import-lists.ts';
 import { codeOf, type FoundProblem, type ImportFinder } from './import-products.ts';
 
 /** A product has one slot for a waiting change; further risky changes are rejected. */
-export type WaitingPlace = { isTaken: boolean };
+export type PendingSlot = { isTaken: boolean };
 
 const SHARED = [
 	...(['name', 'brand', 'description', 'category', 'attributes', 'sections', 'pictures'] as const),
 	...(['prepDays', 'min', 'step', 'max'] as const),
 ] as const;
 type Shared = (typeof SHARED)[number];
-type Said = { readonly line: number; readonly value: string | number };
-type Requested = ReadonlyMap<Shared, Said>;
-type Judged = {
+type CellValue = { readonly line: number; readonly value: string | number };
+type CellValues = ReadonlyMap<Shared, CellValue>;
+type JudgedLine = {
 	readonly planned: PlannedEdit | null;
-	readonly askers: ReadonlySet<number>;
+	readonly requestLines: ReadonlySet<number>;
 	readonly problems: readonly FoundProblem[];
 };
 
-export function editOfLines(
+export function editFromLines(
 	product: KnownProduct,
 	lines: readonly ImportLine[],
 	finder: ImportFinder,
-	place: WaitingPlace,
-): Judged {
-	const { asked, askers, problems: differing } = askedBy(product, lines, finder);
-	if (asked.size === 0) return { planned: null, askers, problems: differing };
+	place: PendingSlot,
+): JudgedLine {
+	const { asked, requestLines, problems: differing } = cellValuesOf(product, lines, finder);
+	if (asked.size === 0) return { planned: null, requestLines, problems: differing };
 	const read = readEdit(product, asked, finder);
 	const problems = [...differing, ...read.problems];
-	if (problems.length > 0) return { planned: null, askers, problems };
+	if (problems.length > 0) return { planned: null, requestLines, problems };
 	const { waits, problems: late } = judge(product, asked, read.edit, finder, place);
-	if (late.length > 0) return { planned: null, askers, problems: late };
-	return { planned: { product, lines: [...askers], edit: read.edit, waits }, askers, problems: [] };
+	if (late.length > 0) return { planned: null, requestLines, problems: late };
+	return { planned: { product, lines: [...requestLines], edit: read.edit, waits }, requestLines, problems: [] };
 }
 
-function askedBy(product: KnownProduct, lines: readonly ImportLine[], finder: ImportFinder) {
-	const asked = new Map<Shared, Said>();
-	const askers = new Set<number>();
+function cellValuesOf(product: KnownProduct, lines: readonly ImportLine[], finder: ImportFinder) {
+	const asked = new Map<Shared, CellValue>();
+	const requestLines = new Set<number>();
 	const problems: FoundProblem[] = [];
 	for (const column of SHARED) {
 		for (const { line, text, number } of lines) {
 			const value = ({ ...text, ...number } as Readonly<Partial<Record<Shared, string | number>>>)[column];
 			if (value === undefined || isSame(product, column, value, finder)) continue;
 			const first = asked.get(column);
-			askers.add(line);
+			requestLines.add(line);
 			if (!first) asked.set(column, { line, value });
 			else if (first.value !== value) problems.push({ line, column, code: 'group_differs', detail: first.line });
 		}
 	}
-	return { asked, askers, problems };
+	return { asked, requestLines, problems };
 }
 
 function isSame(product: KnownProduct, column: Shared, value: string | number, finder: ImportFinder): boolean {
@@ -75,7 +75,7 @@ function isSame(product: KnownProduct, column: Shared, value: string | number, f
 	return { ...cells, name, brand, description, prepDays, min, step, max }[column] === value;
 }
 
-function readEdit(product: KnownProduct, asked: Requested, finder: ImportFinder) {
+function readEdit(product: KnownProduct, asked: CellValues, finder: ImportFinder) {
 	const problems: FoundProblem[] = [];
 	const fail = (column: Shared, code: ImportProblemCode, detail?: string | number): void => {
 		const line = asked.get(column)?.line ?? 0;
@@ -88,11 +88,11 @@ function readEdit(product: KnownProduct, asked: Requested, finder: ImportFinder)
 	if (categoryId === '') fail('category', 'category_unknown', String(written).slice(0, 60));
 	if (categoryId && isBarredMove({ wasPublished: product.wasShown }, finder.isBarred(categoryId)))
 		fail('category', 'licence_missing', String(written).slice(0, 60));
-	const named = readNamed(product, asked, { ...finder, categoryId: categoryId || product.categoryId }, fail);
+	const named = readReferences(product, asked, { ...finder, categoryId: categoryId || product.categoryId }, fail);
 	const edit: ProductEdit = { ...words, ...numbers, ...(categoryId && { categoryId }), ...named };
 	const said = { ...product, ...words, attributes: edit.attributes };
 	const column = (['description', 'name', 'brand', 'attributes'] as const).find((one) => asked.has(one));
-	if (column && listingDoubts(said).length > 0) fail(column, 'words_doubtful');
+	if (column && listingIssues(said).length > 0) fail(column, 'words_doubtful');
 	return { edit, problems };
 }
 
@@ -102,7 +102,7 @@ const TEXTS = {
 	description: CreateProductInput.shape.description,
 } as const;
 
-function readWords(asked: Requested, problems: FoundProblem[]): ProductEdit {
+function readWords(asked: CellValues, problems: FoundProblem[]): ProductEdit {
 	const words: Partial<Record<keyof typeof TEXTS, string>> = {};
 	for (const column of Object.keys(TEXTS) as (keyof typeof TEXTS)[]) {
 		const said = asked.get(column);
@@ -114,9 +114,9 @@ function readWords(asked: Requested, problems: FoundProblem[]): ProductEdit {
 	return words;
 }
 
-type Fail = (column: Shared, code: ImportProblemCode, detail?: string | number) => void;
+type ReportProblem = (column: Shared, code: ImportProblemCode, detail?: string | number) => void;
 
-function readNumbers(product: KnownProduct, asked: Requested, fail: Fail): ProductEdit {
+function readNumbers(product: KnownProduct, asked: CellValues, fail: ReportProblem): ProductEdit {
 	const of = (column: Shared): number | undefined => asked.get(column)?.value as number | undefined;
 	const given = {
 		...(of('prepDays') !== undefined && { prepDays: of('prepDays') }),
@@ -130,11 +130,11 @@ function readNumbers(product: KnownProduct, asked: Requested, fail: Fail): Produ
 	return given;
 }
 
-function readNamed(
+function readReferences(
 	product: KnownProduct,
-	asked: Requested,
+	asked: CellValues,
 	finder: ImportFinder & { readonly categoryId: string },
-	fail: Fail,
+	fail: ReportProblem,
 ): ProductEdit {
 	const edit: { attributes?: ProductAttributesInput; sectionIds?: readonly string[]; pictureIds?: readonly string[] } =
 		{};
@@ -162,10 +162,10 @@ function readNamed(
 /** Decided by the change plan; words take the place for a pending change before pictures and category. */
 function judge(
 	product: KnownProduct,
-	asked: Requested,
+	asked: CellValues,
 	edit: ProductEdit,
 	finder: ImportFinder,
-	place: WaitingPlace,
+	place: PendingSlot,
 ): { readonly waits: ChangeKind | null; readonly problems: readonly FoundProblem[] } {
 	const { state, wasShown: wasPublished, name, brand, knownWords, pictureIds: before, pending } = product;
 	const now = { state, wasPublished };

@@ -1,6 +1,6 @@
 import { PRE_ORDER_DAYS_MAX, PRICE_MIN_VND, QUANTITY_MAX, STOCK_MAX } from '#src/domains/catalog/contract/product.ts';
 import { MAX_VND } from '#src/shared/money.ts';
-import { untamed } from '#src/shared/text/csv.ts';
+import { unescapeFormula } from '#src/shared/text/csv.ts';
 import { clean, cleanLine } from '#src/shared/text/text.ts';
 import { readWhole } from '#src/shared/text/typed-number.ts';
 import type { ImportColumn, ImportProblem } from '../contract.ts';
@@ -41,7 +41,7 @@ export function readImportLine(line: number, columns: readonly ImportColumn[], c
 	const number: Partial<Record<NumberColumn, number>> = {};
 	const problems: ImportProblem[] = [];
 	for (const [at, column] of columns.entries()) {
-		const cell = untamed(cells[at]?.trim() ?? '');
+		const cell = unescapeFormula(cells[at]?.trim() ?? '');
 		if (cell === '') continue;
 		if (!isNumber(column)) {
 			text[column] = column === 'description' ? clean(cell) : cleanLine(cell);

@@ -5,7 +5,7 @@ import { type AttributeDefinition, foldedLine } from '#src/domains/catalog/rules
 const escaped = (text: string): string => text.replace(/[\\|;:]/g, '\\$&');
 const plain = (text: string): string => text.replace(/\\([\\|;:])/g, '$1').trim();
 
-function parted(text: string, sign: '|' | ';' | ':'): readonly string[] {
+function splitUnescaped(text: string, sign: '|' | ';' | ':'): readonly string[] {
 	const parts = [''];
 	for (let at = 0; at < text.length; at += 1) {
 		const isEscape = text[at] === '\\' && at + 1 < text.length;
@@ -18,16 +18,16 @@ function parted(text: string, sign: '|' | ';' | ':'): readonly string[] {
 
 export const listCell = (names: readonly string[]): string => names.map(escaped).join(' | ');
 export const readListCell = (cell: string): readonly string[] =>
-	parted(cell, '|')
+	splitUnescaped(cell, '|')
 		.map(plain)
 		.filter((name) => name !== '');
 
-export type SaidOfProducts = {
+export type AttributeCell = {
 	readonly name: string;
 	readonly type: AttributeType;
 	readonly values: readonly string[];
 };
-export const attributesCell = (said: readonly SaidOfProducts[]): string =>
+export const attributesCell = (said: readonly AttributeCell[]): string =>
 	said.map(({ name, values }) => `${escaped(name)}: ${values.map(escaped).join('; ')}`).join(' | ');
 
 export type ReadCell = { readonly given: ProductAttributesInput; readonly unknown: string | null };
@@ -35,13 +35,13 @@ export type ReadCell = { readonly given: ProductAttributesInput; readonly unknow
 export function readAttributesCell(definitions: readonly AttributeDefinition[], cell: string): ReadCell {
 	const byName = new Map(definitions.map((definition) => [foldedLine(definition.name), definition]));
 	const given: { code: string; values: string[] }[] = [];
-	for (const item of parted(cell, '|')) {
+	for (const item of splitUnescaped(cell, '|')) {
 		if (item.trim() === '') continue;
-		const [name = '', ...rest] = parted(item, ':');
+		const [name = '', ...rest] = splitUnescaped(item, ':');
 		const definition = byName.get(foldedLine(plain(name)));
 		if (!definition || rest.length === 0) return { given: [], unknown: plain(name) };
 		const written = rest.join(':');
-		const values = definition.type === 'choice' ? parted(written, ';') : [written];
+		const values = definition.type === 'choice' ? splitUnescaped(written, ';') : [written];
 		given.push({ code: definition.code, values: values.map(plain).filter((value) => value !== '') });
 	}
 	return { given: given.filter(({ values }) => values.length > 0), unknown: null };

@@ -61,7 +61,7 @@ export function planImport(...asked: ImportRequested): ImportPlan {
 
 /** Yields the number of processed lines after each product, so that the caller can report progress. */
 export function* importSteps(...[lines, known, names]: ImportRequested): Generator<number, ImportPlan> {
-	const finder = finderOf(names);
+	const finder = createFinder(names);
 	const repeated = repeatedSkus(lines);
 	const found: FoundProblem[] = [];
 	const goods: PlannedProducts[] = [];
@@ -81,7 +81,7 @@ export function* importSteps(...[lines, known, names]: ImportRequested): Generat
 		const { form, sectionIds, pictureIds, problems } = productsOfLines(group, finder);
 		const wrong = [...twice, ...problems];
 		if (form && wrong.length === 0) goods.push({ lines: group.map(({ line }) => line), form, sectionIds, pictureIds });
-		else found.push(...wrong, ...leftBehind(group, wrong));
+		else found.push(...wrong, ...incompleteGroupProblems(group, wrong));
 		looked += group.length;
 		yield looked;
 	}
@@ -99,7 +99,10 @@ export function* importSteps(...[lines, known, names]: ImportRequested): Generat
 	};
 }
 
-function leftBehind(group: readonly ImportLine[], wrong: readonly FoundProblem[]): readonly FoundProblem[] {
+function incompleteGroupProblems(
+	group: readonly ImportLine[],
+	wrong: readonly FoundProblem[],
+): readonly FoundProblem[] {
 	const told = new Set(wrong.map(({ line }) => line));
 	return group
 		.filter(({ line }) => !told.has(line))
@@ -129,9 +132,9 @@ function categoryFinder(categories: readonly ImportCategory[]): (written: string
 	return (written) => ids.get(comparable(written)) ?? null;
 }
 
-function finderOf({ categories, attributes, sections, pictures, picturesOfOthers }: ImportNames): ImportFinder {
+function createFinder({ categories, attributes, sections, pictures, picturesOfOthers }: ImportNames): ImportFinder {
 	const sectionIds = new Map(sections.map(({ id, name }) => [comparable(name), id]));
-	const barred = new Set(categories.flatMap(({ id, isBarred }) => (isBarred ? [id] : [])));
+	const barred = new Set(categories.flatMap(({ id, isBarred: isLicenceMissing }) => (isLicenceMissing ? [id] : [])));
 	return {
 		categoryOf: categoryFinder(categories),
 		isBarred: (categoryId) => barred.has(categoryId),

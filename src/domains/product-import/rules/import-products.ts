@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { CreateProductInput, OPTION_NAMES_MAX, VARIANTS_MAX } from '#src/domains/catalog/contract/product.ts';
 import { type AttributeDefinition, readAttributes } from '#src/domains/catalog/rules/attributes/attributes.ts';
 import { checkProductForm } from '#src/domains/catalog/rules/product-form.ts';
-import { listingDoubts } from '#src/domains/compliance/rules/listing-check.ts';
+import { listingIssues } from '#src/domains/compliance/rules/listing-check.ts';
 import type { ImportColumn, ImportProblem, ImportProblemCode } from '../contract.ts';
 import type { ImportLine } from './import-line.ts';
 import { readAttributesCell, readListCell } from './import-lists.ts';
@@ -41,7 +41,7 @@ const NOTHING: ProductsOfLines = { form: null, sectionIds: [], pictureIds: [], p
 export function productsOfLines(lines: readonly ImportLine[], finder: ImportFinder): ProductsOfLines {
 	const [first] = lines;
 	if (!first) return NOTHING;
-	const problems: FoundProblem[] = lines.flatMap((line) => differing(first, line));
+	const problems: FoundProblem[] = lines.flatMap((line) => conflictingCells(first, line));
 	const written = first.text.category;
 	const categoryId = written === undefined ? null : finder.categoryOf(written);
 	const at = { line: first.line, column: 'category' } as const;
@@ -51,7 +51,7 @@ export function productsOfLines(lines: readonly ImportLine[], finder: ImportFind
 	const parsed = CreateProductInput.safeParse({ ...formOf(lines, categoryId), ...named.form });
 	if (!parsed.success) problems.push(...issuesOf(parsed.error.issues, lines));
 	const known = lines.flatMap(({ line, problems: own }) => own.map((problem) => ({ ...problem, line })));
-	const all = withoutRepeats([...known, ...named.problems, ...problems]);
+	const all = uniqueProblems([...known, ...named.problems, ...problems]);
 	if (!parsed.success || all.length > 0) return { ...NOTHING, problems: all };
 	const wrong = judged(parsed.data, lines);
 	if (wrong.length > 0) return { ...NOTHING, problems: wrong };
@@ -81,7 +81,7 @@ function namedThings({ line, text }: ImportLine, categoryId: string | null, find
 }
 
 /** Product fields may appear in the first line only, or equally in all. */
-function differing(first: ImportLine, line: ImportLine): FoundProblem[] {
+function conflictingCells(first: ImportLine, line: ImportLine): FoundProblem[] {
 	const texts = SHARED.filter((column) => line.text[column] !== undefined && line.text[column] !== first.text[column]);
 	const numbers = SHARED_NUMBERS.filter(
 		(column) => line.number[column] !== undefined && line.number[column] !== first.number[column],
@@ -130,15 +130,15 @@ function judged(form: CreateProductInput, lines: readonly ImportLine[]): readonl
 	const line = lines[0]?.line ?? 0;
 	const checked = checkProductForm(form);
 	if (!checked.ok) return [{ line, column: null, code: FORM_ERRORS[checked.error.code] ?? 'text_invalid' }];
-	const doubts = listingDoubts(form);
+	const doubts = listingIssues(form);
 	if (doubts.length === 0) return [];
 	const found = textsOf(form, lines).flatMap(({ text, ...place }) => {
-		const own = listingDoubts({ name: text, description: '' });
+		const own = listingIssues({ name: text, description: '' });
 		return own.length > 0 ? [{ ...place, code: 'words_doubtful' as const, detail: own.join(', ') }] : [];
 	});
 	// A doubt that arises only from several texts together belongs to no cell.
 	const whole = { line, column: null, code: 'words_doubtful', detail: doubts.join(', ') } as const;
-	return found.length > 0 ? withoutRepeats(found) : [whole];
+	return found.length > 0 ? uniqueProblems(found) : [whole];
 }
 
 type Cell = { readonly line: number; readonly column: ImportColumn; readonly text: string };
@@ -183,9 +183,9 @@ const PLACES: Readonly<Record<string, ImportColumn>> = {
 
 /** An unknown category is reported elsewhere. */
 const issuesOf = (issues: readonly z.core.$ZodIssue[], lines: readonly ImportLine[]): readonly FoundProblem[] =>
-	issues.filter(({ path: [head] }) => head !== 'categoryId').map((issue) => ofIssue(issue, lines));
+	issues.filter(({ path: [head] }) => head !== 'categoryId').map((issue) => problemOfIssue(issue, lines));
 
-function ofIssue(issue: z.core.$ZodIssue, lines: readonly ImportLine[]): FoundProblem {
+function problemOfIssue(issue: z.core.$ZodIssue, lines: readonly ImportLine[]): FoundProblem {
 	const [head, at, field, index] = issue.path;
 	const isOption = head === 'variants' && typeof at === 'number';
 	const line = (isOption ? lines[at]?.line : undefined) ?? lines[0]?.line ?? 0;
@@ -209,7 +209,7 @@ export function codeOf(issue: z.core.$ZodIssue): Pick<ImportProblem, 'code' | 'd
 }
 
 /** Reports only the first problem of each cell. */
-function withoutRepeats(problems: readonly FoundProblem[]): readonly FoundProblem[] {
+function uniqueProblems(problems: readonly FoundProblem[]): readonly FoundProblem[] {
 	const seen = new Set<string>();
 	return problems.filter(({ line, column }) => {
 		const key = `${line}:${column}`;

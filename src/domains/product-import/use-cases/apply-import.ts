@@ -1,5 +1,5 @@
 import { lockProducts } from '#src/domains/catalog/db/product-repository.ts';
-import { requestAgain } from '#src/domains/compliance/index.ts';
+import { requestReviewAgain } from '#src/domains/compliance/index.ts';
 import { lockStock } from '#src/domains/inventory/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -8,11 +8,11 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { failImport, type ImportFailure } from '../contract.ts';
 import {
 	findImport,
-	holdImport,
 	importCategories,
 	lockImport,
-	recordHandled,
+	lockImportRun,
 	recordImport,
+	recordImportProgress,
 	type StoredImport,
 } from '../db/import-repository.ts';
 import { countWaiting, type ImportPlan, isChange, type PlannedProducts } from '../rules/import-plan.ts';
@@ -23,9 +23,9 @@ import { readImport } from './steps/read-import.ts';
 import { saveProblems } from './steps/save-problems.ts';
 
 const PRODUCT_AT_ONCE = 250;
-type Stopped = Failure<ImportFailure>;
+type ImportStopped = Failure<ImportFailure>;
 /** Stores the progress outside the transaction and returns false once the import was cancelled. */
-type Notify = (handled: number) => Promise<boolean>;
+type ReportProgress = (handled: number) => Promise<boolean>;
 
 /** Applies all valid lines in one transaction: a cancellation or a crash leaves the products unchanged. */
 export async function applyImport(
@@ -34,35 +34,35 @@ export async function applyImport(
 ): Promise<void> {
 	const started = await findImport(context.fresh, importId);
 	if (started?.state !== 'applying') return;
-	const notify: Notify = (handled) => recordHandled(context.db, importId, 'applying', handled);
+	const notify: ReportProgress = (handled) => recordImportProgress(context.db, importId, 'applying', handled);
 	// The lines of an import are immutable; the products that they change are read again under their locks.
 	const plan = await readImport(context.fresh, started);
 	await transact(context, async (scope) => {
-		await holdImport(scope.db, importId);
-		return applyHeld(scope, importId, plan, notify);
+		await lockImportRun(scope.db, importId);
+		return applyLockedImport(scope, importId, plan, notify);
 	});
 }
 
-async function applyHeld(
+async function applyLockedImport(
 	scope: Scope,
 	importId: string,
 	plan: ImportPlan,
-	notify: Notify,
-): Promise<Result<null, Stopped>> {
+	notify: ReportProgress,
+): Promise<Result<null, ImportStopped>> {
 	const started = await findImport(scope.read, importId);
 	if (started?.state !== 'applying') return ok(null);
 	const names = new Map((await importCategories(scope.read, started.shopId)).map(({ id, name }) => [id, name]));
-	const added = await addAll(scope, started, plan.goods, names, notify);
+	const added = await addProductsOf(scope, started, plan.goods, names, notify);
 	if (!added.ok) return added;
-	const read = await changeAll(scope, started, plan, names, (done) => notify(added.value + done));
+	const read = await changeProductsOf(scope, started, plan, names, (done) => notify(added.value + done));
 	if (!read.ok) return read;
 	const changed = read.value;
-	const kept = await lockImport(scope.db, importId);
-	if (kept?.state !== 'applying') return failImport('catalog.import_state_refuses');
+	const stored = await lockImport(scope.db, importId);
+	if (stored?.state !== 'applying') return failImport('catalog.import_state_refuses');
 	const problems = new Map([...plan.problems, ...changed.problems]);
 	await recordImport(scope.db, importId, {
 		state: 'done',
-		handled: kept.lines,
+		handled: stored.lines,
 		...(await saveProblems(scope, importId, problems)),
 		added: added.value,
 		changed: changed.changes.filter(isChange).length,
@@ -72,16 +72,16 @@ async function applyHeld(
 	return ok(null);
 }
 
-const changedBy = ({ askedBy }: StoredImport): string => `customer:${askedBy}`;
+const actorKeyOf = ({ askedBy }: StoredImport): string => `customer:${askedBy}`;
 
-async function addAll(
+async function addProductsOf(
 	scope: Scope,
 	started: StoredImport,
 	goods: readonly PlannedProducts[],
 	names: ReadonlyMap<string, string>,
-	notify: Notify,
-): Promise<Result<number, Stopped>> {
-	const by = { shopId: started.shopId, changedBy: changedBy(started) };
+	notify: ReportProgress,
+): Promise<Result<number, ImportStopped>> {
+	const by = { shopId: started.shopId, changedBy: actorKeyOf(started) };
 	let handled = 0;
 	for (let from = 0; from < goods.length; from += PRODUCT_AT_ONCE) {
 		const part = goods.slice(from, from + PRODUCT_AT_ONCE);
@@ -93,13 +93,13 @@ async function addAll(
 }
 
 /** Compares again under the locks, because stock and prices may have changed since the check. */
-async function changeAll(
+async function changeProductsOf(
 	scope: Scope,
 	started: StoredImport,
 	{ changes, edits }: ImportPlan,
 	names: ReadonlyMap<string, string>,
-	notify: Notify,
-): Promise<Result<Pick<ImportPlan, 'changes' | 'edits' | 'problems'>, Stopped>> {
+	notify: ReportProgress,
+): Promise<Result<Pick<ImportPlan, 'changes' | 'edits' | 'problems'>, ImportStopped>> {
 	if (changes.length === 0) return ok({ changes, edits, problems: new Map() });
 	const levels = await lockStock(
 		scope.db,
@@ -108,7 +108,7 @@ async function changeAll(
 	const productIds = changes.map(({ variant }) => variant.productId);
 	await lockProducts(scope.db, [...new Set(productIds)], false);
 	const locked = await readImport(scope.read, started, new Set(changes.map(({ line }) => line)));
-	const by = { shopId: started.shopId, changedBy: changedBy(started) };
+	const by = { shopId: started.shopId, changedBy: actorKeyOf(started) };
 	await changeProducts(scope, by.changedBy, locked.changes, levels);
 	for (let from = 0; from < locked.edits.length; from += PRODUCT_AT_ONCE) {
 		await editProducts(scope, by, locked.edits.slice(from, from + PRODUCT_AT_ONCE), names);
@@ -118,6 +118,7 @@ async function changeAll(
 		if (!(await notify(done))) return failImport('catalog.import_state_refuses');
 	}
 	const asked = locked.changes.filter((change) => isChange(change) && change.variant.state === 'pending');
-	for (const productId of new Set(asked.map(({ variant }) => variant.productId))) await requestAgain(scope, productId);
+	for (const productId of new Set(asked.map(({ variant }) => variant.productId)))
+		await requestReviewAgain(scope, productId);
 	return ok(locked);
 }

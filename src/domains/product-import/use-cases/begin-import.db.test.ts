@@ -14,7 +14,7 @@ async function seller(facts = {}) {
 	return contextOf(database, vendor(shop.ownerId, shop.id, facts));
 }
 const bytes = (text: string) => new TextEncoder().encode(text);
-const kept = async (importId: string) => {
+const stored = async (importId: string) => {
 	const { rows } = await database.pool.query<{ cells: string[] }>(
 		'SELECT cells FROM product_import_lines WHERE import_id = $1 ORDER BY line',
 		[importId],
@@ -26,7 +26,7 @@ test('beginImport ignores empty columns and the columns that the file of bad lin
 	const file = `${aside.join(',')},${headings.sku},${headings.price},,\n7,sai,A-1,9000,,\n`;
 	const started = await beginImport(await seller(), { bytes: bytes(file), headings, aside });
 	expect(started).toMatchObject({ value: { state: 'checking', lines: 1, bad: 0 } });
-	expect(await kept(started.ok ? started.value.id : '')).toEqual([['A-1', '9000']]);
+	expect(await stored(started.ok ? started.value.id : '')).toEqual([['A-1', '9000']]);
 });
 
 test('beginImport rejects a file without SKUs or with a repeated column and stores nothing', async () => {

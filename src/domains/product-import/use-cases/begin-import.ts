@@ -1,5 +1,5 @@
-import { sellingGap } from '#src/domains/product-editing/index.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { missingForSelling } from '#src/domains/product-editing/index.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { type CsvRow, readCsv } from '#src/platform/csv/index.ts';
@@ -26,13 +26,13 @@ export async function beginImport(
 	{ bytes, headings, aside = [] }: ImportFile,
 ): Promise<Result<ProductImport, Failure<ImportFailure>>> {
 	const { actor } = context;
-	if (!mayStaff(actor.staffRole, 'goods.edit')) return failImport('catalog.import_role');
-	const gap = await sellingGap(context);
+	if (!hasStaffRight(actor.staffRole, 'goods.edit')) return failImport('catalog.import_role');
+	const gap = await missingForSelling(context);
 	if (gap) return failImport(`catalog.import_${gap}`);
 	const read = await linesOf(bytes);
 	if (!read.ok) return read;
 	const [head, ...lines] = read.value;
-	const places = placesToRead(head?.cells ?? [], aside);
+	const places = columnIndexes(head?.cells ?? [], aside);
 	const written = places.map((at) => head?.cells[at] ?? '');
 	const columns = readImportColumns(written, headings);
 	if (!columns.ok) return columns;
@@ -47,8 +47,8 @@ export async function beginImport(
 				lines: lines.length,
 				createdAt: await scope.now(),
 			};
-			const kept = lines.map(({ line, cells }) => ({ line, cells: places.map((at) => cells[at] ?? '') }));
-			await insertImport(scope.db, row, kept);
+			const stored = lines.map(({ line, cells }) => ({ line, cells: places.map((at) => cells[at] ?? '') }));
+			await insertImport(scope.db, row, stored);
 			await scope.enqueue(scope.db, runImport, { importId: row.id });
 			const nothingYet = { handled: 0, bad: 0, badParts: 1, added: 0, changed: 0, waiting: 0 } as const;
 			return ok(importView({ ...row, ...nothingYet, finishedAt: null }));
@@ -71,7 +71,7 @@ async function linesOf(bytes: Uint8Array): Promise<Result<readonly CsvRow[], Fai
 }
 
 /** Spreadsheets write empty columns to the right of the used ones. */
-function placesToRead(cells: readonly string[], aside: readonly string[]): readonly number[] {
+function columnIndexes(cells: readonly string[], aside: readonly string[]): readonly number[] {
 	const used = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 	return used.flatMap((cell, at) => (aside.includes(cell.trim()) ? [] : [at]));
 }

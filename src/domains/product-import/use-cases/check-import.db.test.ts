@@ -4,7 +4,7 @@ import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { type Cells, makeImport, riceLine } from '#tests/factories/imports.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { findImport, recordHandled } from '../db/import-repository.ts';
+import { findImport, recordImportProgress } from '../db/import-repository.ts';
 import { listBadLines, listImports } from '../queries/list-imports.ts';
 import { checkImport } from './check-import.ts';
 import { cancelImport } from './decide-import.ts';
@@ -78,7 +78,7 @@ test('readImportNotified reports its progress and stops before the next lines af
 	const seen: unknown[] = [];
 	const plan = await readImportNotified(worker.fresh, started, async (looked) => {
 		if (looked > 500) await cancelImport(context, found);
-		const isWanted = await recordHandled(database.db, found.importId, 'checking', looked);
+		const isWanted = await recordImportProgress(database.db, found.importId, 'checking', looked);
 		const [latest] = (await listImports(context)).items;
 		seen.push([latest?.state, latest?.handled, isWanted]);
 		return isWanted;

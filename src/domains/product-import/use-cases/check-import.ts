@@ -1,7 +1,7 @@
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
-import { findImport, lockImport, recordHandled, recordImport } from '../db/import-repository.ts';
+import { findImport, lockImport, recordImport, recordImportProgress } from '../db/import-repository.ts';
 import { countWaiting, isChange } from '../rules/import-plan.ts';
 import { readImportNotified } from './steps/read-import.ts';
 import { saveProblems } from './steps/save-problems.ts';
@@ -13,7 +13,7 @@ export async function checkImport(
 	const started = await findImport(context.fresh, importId);
 	if (started?.state !== 'checking') return;
 	const plan = await readImportNotified(context.fresh, started, (looked) =>
-		recordHandled(context.db, importId, 'checking', looked),
+		recordImportProgress(context.db, importId, 'checking', looked),
 	);
 	if (!plan) return;
 	const { goods, changes, problems } = plan;
@@ -21,10 +21,10 @@ export async function checkImport(
 	const changed = changes.filter(isChange).length;
 	await transact(context, async (scope) => {
 		const { db } = scope;
-		const kept = await lockImport(db, importId);
-		if (kept?.state !== 'checking') return ok(null);
+		const stored = await lockImport(db, importId);
+		if (stored?.state !== 'checking') return ok(null);
 		const found = { ...(await saveProblems(scope, importId, problems)), added, changed, waiting: countWaiting(plan) };
-		await recordImport(db, importId, { state: 'checked', handled: kept.lines, ...found });
+		await recordImport(db, importId, { state: 'checked', handled: stored.lines, ...found });
 		return ok(null);
 	});
 }

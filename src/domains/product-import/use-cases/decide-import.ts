@@ -1,5 +1,5 @@
-import { sellingGap } from '#src/domains/product-editing/index.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { missingForSelling } from '#src/domains/product-editing/index.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -12,38 +12,38 @@ import { importView } from '../rules/import-view.ts';
 type Answer = Promise<Result<ProductImport, Failure<ImportFailure>>>;
 
 /** Clears the forecast of the check, because the import counts again while it runs. */
-const NOTHING_IN = { added: 0, changed: 0, waiting: 0 } as const;
-const NOTHING_YET = { handled: 0, ...NOTHING_IN } as const;
+const EMPTY_COUNTS = { added: 0, changed: 0, waiting: 0 } as const;
+const INITIAL_COUNTS = { handled: 0, ...EMPTY_COUNTS } as const;
 
 export function confirmImport(context: Context<VendorActor>, input: ImportIdInput): Answer {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'goods.edit')) return failImport('catalog.import_role');
-		const gap = await sellingGap(scope);
+		if (!hasStaffRight(actor.staffRole, 'goods.edit')) return failImport('catalog.import_role');
+		const gap = await missingForSelling(scope);
 		if (gap) return failImport(`catalog.import_${gap}`);
-		const kept = await lockImport(db, input.importId);
-		if (kept?.shopId !== actor.shopId) return failImport('catalog.import_not_found');
-		if (kept.state === 'applying') return ok(importView(kept));
-		if (kept.state !== 'checked' || kept.bad === kept.lines)
-			return failImport('catalog.import_state_refuses', { state: kept.state });
-		await recordImport(db, kept.id, { state: 'applying', ...NOTHING_YET });
-		await scope.enqueue(db, runImport, { importId: kept.id });
-		return ok(importView({ ...kept, state: 'applying', ...NOTHING_YET }));
+		const stored = await lockImport(db, input.importId);
+		if (stored?.shopId !== actor.shopId) return failImport('catalog.import_not_found');
+		if (stored.state === 'applying') return ok(importView(stored));
+		if (stored.state !== 'checked' || stored.bad === stored.lines)
+			return failImport('catalog.import_state_refuses', { state: stored.state });
+		await recordImport(db, stored.id, { state: 'applying', ...INITIAL_COUNTS });
+		await scope.enqueue(db, runImport, { importId: stored.id });
+		return ok(importView({ ...stored, state: 'applying', ...INITIAL_COUNTS }));
 	});
 }
 
 /** Possible until the import has finished; its changes are rolled back as a whole. */
 export function cancelImport(context: Context<VendorActor>, input: ImportIdInput): Answer {
 	return transact(context, async ({ db, read, actor, now }) => {
-		if (!mayStaff(actor.staffRole, 'goods.edit')) return failImport('catalog.import_role');
+		if (!hasStaffRight(actor.staffRole, 'goods.edit')) return failImport('catalog.import_role');
 		const found = await findImport(read, input.importId);
 		if (found?.shopId !== actor.shopId) return failImport('catalog.import_not_found');
-		const kept = await lockImport(db, input.importId);
-		if (!kept || kept.state === 'done' || kept.state === 'failed')
-			return failImport('catalog.import_state_refuses', { state: kept?.state ?? 'done' });
-		if (kept.state === 'cancelled') return ok(importView(kept));
+		const stored = await lockImport(db, input.importId);
+		if (!stored || stored.state === 'done' || stored.state === 'failed')
+			return failImport('catalog.import_state_refuses', { state: stored?.state ?? 'done' });
+		if (stored.state === 'cancelled') return ok(importView(stored));
 		const finishedAt = await now();
-		await recordImport(db, kept.id, { state: 'cancelled', finishedAt, ...NOTHING_IN });
-		return ok(importView({ ...kept, state: 'cancelled', finishedAt, ...NOTHING_IN }));
+		await recordImport(db, stored.id, { state: 'cancelled', finishedAt, ...EMPTY_COUNTS });
+		return ok(importView({ ...stored, state: 'cancelled', finishedAt, ...EMPTY_COUNTS }));
 	});
 }

@@ -159,13 +159,13 @@ export async function returnUses(tx: Transaction, orderIds: readonly string[], a
 }
 
 /** Serialises creations per payer, so that the limit of live vouchers and the uniqueness of codes can be checked. */
-export async function lockPayer(tx: Transaction, shopId: string | null): Promise<void> {
+export async function lockVouchersOf(tx: Transaction, shopId: string | null): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`vouchers:${shopId ?? ''}`}, 0))`);
 }
 
 const ofPayer = (shopId: string | null) => (shopId === null ? isNull(vouchers.shopId) : eq(vouchers.shopId, shopId));
 
-export const countLive = (tx: Transaction, shopId: string | null, at: Date): Promise<number> =>
+export const countActiveVouchers = (tx: Transaction, shopId: string | null, at: Date): Promise<number> =>
 	tx.$count(vouchers, and(ofPayer(shopId), isNull(vouchers.endedAt), sql`ends_at > ${at.toISOString()}::timestamptz`));
 
 export const hasCode = async (tx: Transaction, shopId: string | null, codeKey: string): Promise<boolean> =>

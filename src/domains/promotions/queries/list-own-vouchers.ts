@@ -1,4 +1,4 @@
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
@@ -16,7 +16,7 @@ export async function listOwnVouchers({
 	actor,
 	fresh,
 }: ReadContext<VendorActor>): Promise<Result<readonly VoucherView[], Failure<'promotions.role_not_allowed'>>> {
-	if (!mayStaff(actor.staffRole, 'sums.see')) return fail('promotions.role_not_allowed');
+	if (!hasStaffRight(actor.staffRole, 'sums.see')) return fail('promotions.role_not_allowed');
 	return ok(await listed(fresh, actor.shopId, await databaseNow(fresh)));
 }
 

@@ -18,7 +18,7 @@ const voucher = (facts: Partial<VoucherFacts> = {}): VoucherFacts => ({
 const basis = (facts: Partial<VoucherBasis> = {}): VoucherBasis => ({
 	goodsVnd: 200_000,
 	leftVnd: 200_000,
-	usedBeside: 0,
+	usedInSameQuote: 0,
 	now: NOW,
 	...facts,
 });
@@ -47,9 +47,9 @@ test.each([
 	['ended', voucher({ endsAt: NOW }), basis()],
 	['ended', voucher({ endedAt: NOW }), basis()],
 	['used_up', voucher({ uses: 5 }), basis()],
-	['used_up', voucher({ uses: 4, usesPerCustomer: 2 }), basis({ usedBeside: 1 })],
+	['used_up', voucher({ uses: 4, usesPerCustomer: 2 }), basis({ usedInSameQuote: 1 })],
 	['used_by_you', voucher({ customerUses: 1 }), basis()],
-	['used_by_you', voucher(), basis({ usedBeside: 1 })],
+	['used_by_you', voucher(), basis({ usedInSameQuote: 1 })],
 	['below_minimum', voucher(), basis({ goodsVnd: 99_999, leftVnd: 99_999 })],
 	['no_goods', voucher(), basis({ goodsVnd: 0, leftVnd: 0 })],
 	['no_goods', voucher(), basis({ leftVnd: 0 })],

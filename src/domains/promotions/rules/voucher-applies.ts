@@ -22,7 +22,7 @@ export type VoucherBasis = {
 	/** Amount still to be paid, after other vouchers. */
 	readonly leftVnd: number;
 	/** Uses of this voucher by other orders of the same group. */
-	readonly usedBeside: number;
+	readonly usedInSameQuote: number;
 	readonly now: Date;
 };
 
@@ -33,20 +33,23 @@ export function judgeVoucher(voucher: VoucherFacts, basis: VoucherBasis): Vouche
 	return { problem, discountVnd: problem ? 0 : discountOf(voucher.discount, basis.leftVnd) };
 }
 
-export function closedBecause(
+export function closedReason(
 	{ startsAt, endsAt, endedAt, uses, usesMax }: Omit<VoucherFacts, 'customerUses'>,
 	now: Date,
-	usedBeside = 0,
+	usedInSameQuote = 0,
 ): 'not_started' | 'ended' | 'used_up' | null {
 	if (endedAt !== null || now >= endsAt) return 'ended';
 	if (now < startsAt) return 'not_started';
-	return uses + usedBeside >= usesMax ? 'used_up' : null;
+	return uses + usedInSameQuote >= usesMax ? 'used_up' : null;
 }
 
-function problemOf(voucher: VoucherFacts, { goodsVnd, leftVnd, usedBeside, now }: VoucherBasis): VoucherProblem | null {
-	const closed = closedBecause(voucher, now, usedBeside);
+function problemOf(
+	voucher: VoucherFacts,
+	{ goodsVnd, leftVnd, usedInSameQuote, now }: VoucherBasis,
+): VoucherProblem | null {
+	const closed = closedReason(voucher, now, usedInSameQuote);
 	if (closed) return closed;
-	if (voucher.customerUses + usedBeside >= voucher.usesPerCustomer) return 'used_by_you';
+	if (voucher.customerUses + usedInSameQuote >= voucher.usesPerCustomer) return 'used_by_you';
 	if (goodsVnd === 0) return 'no_goods';
 	if (goodsVnd < voucher.minGoodsVnd) return 'below_minimum';
 	return discountOf(voucher.discount, leftVnd) > 0 ? null : 'no_goods';

@@ -4,7 +4,7 @@ import { DAY_MS, startOfVietnamDay } from '#src/shared/time.ts';
 import { type CreateVoucherInput, fail, promotionsConfig } from '../contract.ts';
 import { codeKey, isCodeKey } from './voucher-code.ts';
 
-type Unfit = Failure<
+type PlanFailure = Failure<
 	| 'promotions.code_unfit'
 	| 'promotions.discount_too_high'
 	| 'promotions.window_unfit'
@@ -16,7 +16,7 @@ const { codeLength, discountMaxPercent, runMaxDays, startAheadDays } = promotion
 export function checkPlan(
 	{ code, discount, minGoodsVnd, startsAt, endsAt }: CreateVoucherInput,
 	now: Date,
-): Result<null, Unfit> {
+): Result<null, PlanFailure> {
 	if (!isCodeKey(codeKey(code))) return fail('promotions.code_unfit', codeLength, { code: 'promotions.code_unfit' });
 	const isTooHigh = discount.kind === 'fixed' && discount.amountVnd * 100 > minGoodsVnd * discountMaxPercent;
 	if (isTooHigh)

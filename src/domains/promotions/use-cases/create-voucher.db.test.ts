@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
-import { contextOf, farFromReplica, system, vendor } from '#tests/context.ts';
+import { contextOf, system, vendor, withoutReplica } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makePlatformVoucher, makeShopVoucher, voucherPlan } from '#tests/factories/promotions.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
@@ -30,7 +30,7 @@ async function seller(staffRole = 'admin') {
 
 test('createVoucher, listOwnVouchers and endVoucher work for the owner of a shop', async () => {
 	const { context } = await seller();
-	const own = farFromReplica(context);
+	const own = withoutReplica(context);
 	const made = await createVoucher(own, voucherPlan({ code: 'Chào bạn' }));
 	expect(made).toMatchObject({ ok: true, value: { code: 'CHAOBAN', uses: 0, state: 'live' } });
 	const voucherId = made.ok ? made.value.id : '';

@@ -1,5 +1,5 @@
 import { mayShopSell } from '#src/domains/vendors/rules/shop-status/vendor-states.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { OperatorActor, SystemActor, VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -15,7 +15,7 @@ import {
 	type VoucherView,
 } from '../contract.ts';
 import type { VoucherRow } from '../db/tables.ts';
-import { countLive, hasCode, insertVoucher, lockPayer } from '../db/voucher-repository.ts';
+import { countActiveVouchers, hasCode, insertVoucher, lockVouchersOf } from '../db/voucher-repository.ts';
 import { toVoucherView } from '../queries/voucher-view.ts';
 import { offerTags } from '../rules/offer-tags.ts';
 import { codeKey, shownCode } from '../rules/voucher-code.ts';
@@ -27,7 +27,7 @@ const { liveMax } = promotionsConfig;
 /** Only owners may create vouchers; the shop pays the discount. */
 export function createVoucher(context: Context<VendorActor>, input: CreateVoucherInput): Answer {
 	const { shopId, shopState, staffRole } = context.actor;
-	if (!mayStaff(staffRole, 'vouchers.keep')) return Promise.resolve(fail('promotions.role_not_allowed'));
+	if (!hasStaffRight(staffRole, 'vouchers.keep')) return Promise.resolve(fail('promotions.role_not_allowed'));
 	if (!mayShopSell(shopState)) return Promise.resolve(fail('promotions.shop_not_open'));
 	return transact(context, (scope) => create(scope, shopId, input));
 }
@@ -39,14 +39,14 @@ export const createPlatformVoucher = (
 
 async function create(scope: Scope, shopId: string | null, input: CreateVoucherInput): Answer {
 	const { db } = scope;
-	await lockPayer(db, shopId);
+	await lockVouchersOf(db, shopId);
 	const at = await scope.now();
 	const fit = checkPlan(input, at);
 	if (!fit.ok) return fit;
 	const key = codeKey(input.code);
 	if (await hasCode(db, shopId, key))
 		return fail('promotions.code_taken', undefined, { code: 'promotions.code_taken' });
-	if ((await countLive(db, shopId, at)) >= liveMax) return fail('promotions.too_many', { max: liveMax });
+	if ((await countActiveVouchers(db, shopId, at)) >= liveMax) return fail('promotions.too_many', { max: liveMax });
 	const row = draft(shopId, key, input, at);
 	await insertVoucher(db, row);
 	await audit(scope, { subjectType: 'voucher', subjectId: row.id, action: 'created', facts: { ...input, shopId } });

@@ -1,4 +1,4 @@
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { OperatorActor, SystemActor, VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -15,7 +15,7 @@ type Answer = Promise<Result<VoucherView, Failure<CommandFailure>>>;
 
 export function endVoucher(context: Context<VendorActor>, { voucherId }: EndVoucherInput): Answer {
 	const { shopId, staffRole } = context.actor;
-	if (!mayStaff(staffRole, 'vouchers.keep')) return Promise.resolve(fail('promotions.role_not_allowed'));
+	if (!hasStaffRight(staffRole, 'vouchers.keep')) return Promise.resolve(fail('promotions.role_not_allowed'));
 	return transact(context, (scope) => end(scope, shopId, voucherId));
 }
 

@@ -7,8 +7,8 @@ import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { makePlatformVoucher } from '#tests/factories/promotions.ts';
-import { heldUp, lockedBefore } from '#tests/locks.ts';
-import { endPlatformVoucher, giveBackVouchers, redeemVouchers, renewVouchers } from '../index.ts';
+import { rowsLockedBefore, runWhileLocked } from '#tests/locks.ts';
+import { endPlatformVoucher, redeemVouchers, renewVouchers, returnVouchers } from '../index.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
@@ -23,7 +23,7 @@ const redeem = (customerId: string, ...wishes: readonly (readonly [VoucherView, 
 		),
 	);
 const giveBack = (...orderIds: readonly string[]) =>
-	transact(clock, async (scope) => ok(await giveBackVouchers(scope, orderIds)));
+	transact(clock, async (scope) => ok(await returnVouchers(scope, orderIds)));
 
 async function usesOf({ id }: VoucherView) {
 	const { rows } = await database.pool.query<{ uses: number; open: number; most: number }>(
@@ -94,7 +94,7 @@ test('redeemVouchers, giveBackVouchers and renewVouchers lock vouchers in the or
 		const customerId = await customer();
 		const renew = () => transact(clock, async (scope) => ok(await renewVouchers(scope, orders)));
 		for (const work of [() => redeem(customerId, ...wishes), () => giveBack(...orders), renew])
-			expect(await lockedBefore(database, { table: 'vouchers', ids, held }, work)).toEqual(ids.slice(0, place));
+			expect(await rowsLockedBefore(database, { table: 'vouchers', ids, held }, work)).toEqual(ids.slice(0, place));
 	}
 });
 
@@ -104,7 +104,7 @@ test('giveBackVouchers releases a use once under 20 concurrent requests and no o
 	const [first, second] = [newId(), newId()];
 	await redeem(id, [voucher, first], [voucher, second]);
 	expect(await redeem(id, [voucher, newId()])).toMatchObject(NOT_USABLE);
-	await heldUp(database, { table: 'vouchers', id: voucher.id }, 20, () =>
+	await runWhileLocked(database, { table: 'vouchers', id: voucher.id }, 20, () =>
 		Promise.all(Array.from({ length: 20 }, () => giveBack(first))),
 	);
 	expect(await usesOf(voucher)).toMatchObject({ uses: 1, open: 1 });

@@ -5,8 +5,8 @@ import { fail, type VoucherNotUsable, type VoucherPayer } from '../contract.ts';
 import type { VoucherRow, VoucherUse } from '../db/tables.ts';
 import { discountOf, lockVouchers, recordUses, usesOf } from '../db/voucher-repository.ts';
 import { offerTags } from '../rules/offer-tags.ts';
-import { lowestFree } from '../rules/use-place.ts';
-import { closedBecause } from '../rules/voucher-applies.ts';
+import { closedReason } from '../rules/voucher-applies.ts';
+import { lowestFreeSlot } from '../rules/voucher-use-slot.ts';
 
 export type VoucherRequest = {
 	readonly voucherId: string;
@@ -33,7 +33,7 @@ export async function redeemVouchers(
 	const uses: VoucherUse[] = [];
 	for (const request of wishes) {
 		const voucher = locked.get(request.voucherId);
-		const use = voucher && takePlace(voucher, request, customerId, [...earlier, ...uses], uses, at);
+		const use = voucher && takeUseSlot(voucher, request, customerId, [...earlier, ...uses], uses, at);
 		if (!use) return fail('promotions.not_usable', { code: voucher?.code ?? '' });
 		uses.push(use);
 	}
@@ -45,7 +45,7 @@ export async function redeemVouchers(
 	return ok(null);
 }
 
-function takePlace(
+function takeUseSlot(
 	voucher: VoucherRow,
 	{ orderId, payer, discountVnd }: VoucherRequest,
 	customerId: string,
@@ -55,9 +55,9 @@ function takePlace(
 ): VoucherUse | null {
 	const { id: voucherId, usesPerCustomer } = voucher;
 	const beside = added.filter((use) => use.voucherId === voucherId).length;
-	if (closedBecause({ ...voucher, discount: discountOf(voucher) }, at, beside)) return null;
+	if (closedReason({ ...voucher, discount: discountOf(voucher) }, at, beside)) return null;
 	const taken = ofCustomer.filter((use) => use.voucherId === voucherId).map((use) => use.place);
-	const place = lowestFree(taken, usesPerCustomer);
+	const place = lowestFreeSlot(taken, usesPerCustomer);
 	if (place === null) return null;
 	const use = { voucherId, orderId, payer, customerId, place, usesPerCustomer, discountVnd };
 	return { ...use, usedAt: at, returnedAt: null };

@@ -3,7 +3,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { fail, type VoucherNotUsable } from '../contract.ts';
 import type { VoucherUse } from '../db/tables.ts';
 import { lockVouchers, renewUses, returnedUsesOf, usesOf } from '../db/voucher-repository.ts';
-import { lowestFree } from '../rules/use-place.ts';
+import { lowestFreeSlot } from '../rules/voucher-use-slot.ts';
 
 /**
  * Redeems released uses again for orders paid late, while any are left. Ended vouchers still count, because the
@@ -39,7 +39,7 @@ async function renewOrder(scope: Scope, returned: readonly VoucherUse[]): Promis
 		const voucher = locked.get(use.voucherId);
 		const taken = earlier.filter(({ voucherId }) => voucherId === use.voucherId).map(({ place }) => place);
 		const isLeft = voucher !== undefined && voucher.uses < voucher.usesMax;
-		return { ...use, place: isLeft ? lowestFree(taken, use.usesPerCustomer) : null };
+		return { ...use, place: isLeft ? lowestFreeSlot(taken, use.usesPerCustomer) : null };
 	});
 	const places = renewed.flatMap(({ place, ...use }) => (place === null ? [] : [{ ...use, place }]));
 	if (places.length < renewed.length) return fail('promotions.not_usable');

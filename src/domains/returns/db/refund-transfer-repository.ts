@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type OrderRefund, orderRefunds, shopTookCash } from '#src/domains/order-money/db/tables.ts';
+import { isCashWithShop, type OrderRefund, orderRefunds } from '#src/domains/order-money/db/tables.ts';
 import { orders } from '#src/domains/orders/db/tables.ts';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 
@@ -90,7 +90,7 @@ export async function saveTransferBatch(tx: Transaction, batchId: string, ids: r
 /** Whose money a bank refund of the joined `order_refunds` and `orders` still waits for; null when it may be sent. */
 export const refundWaitsFor = sql<'carrier' | 'shop' | null>`case
 	when exists (select from uncollected_parcels waiting where waiting.order_id = order_refunds.order_id) then 'carrier'
-	when ${shopTookCash(sql`order_refunds.order_id`)} and 0 < (
+	when ${isCashWithShop(sql`order_refunds.order_id`)} and 0 < (
 		select coalesce(sum(entry.net_vnd), 0) from ledger_accounts account
 			join ledger_entries entry on entry.account_id = account.id
 		where account.kind = 'vendor_payable' and account.owner_id = orders.shop_id::text

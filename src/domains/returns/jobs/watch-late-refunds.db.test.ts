@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { collectedSale, deliveredSale, requestedReturn, shopDoes, wireSales } from '#tests/factories/returns.ts';
+import { collectedSale, deliveredSale, requestedReturn, shopAction, wireSales } from '#tests/factories/returns.ts';
 import { returnsBackground } from '../background.ts';
 import { listOwedTransfers } from '../queries/list-owed-transfers.ts';
 import { confirmTransfer, openTransfers } from '../use-cases/refunds/transfer-refunds.ts';
@@ -21,7 +21,7 @@ const told = async () => {
 
 test('watchRefunds logs refunds owed for a day every hour until the bank has them, manual transfers and VNPAY', async () => {
 	const [cash, card] = [await collectedSale(database), await deliveredSale(database, 'vnpay')];
-	for (const sale of [cash, card]) await shopDoes(sale, await requestedReturn(sale), 'waive');
+	for (const sale of [cash, card]) await shopAction(sale, await requestedReturn(sale), 'waive');
 	const batchId = (await openTransfers(operatorContext))[0]?.batchId;
 	const owed = { orderNumber: cash.number, amountVnd: 100_000, batchId };
 	expect(await listOwedTransfers(worker.fresh, 10)).toMatchObject([{ ...owed, isLate: false }]);
@@ -37,7 +37,7 @@ test('watchRefunds logs refunds owed for a day every hour until the bank has the
 
 test('watchRefunds logs the refund of a late payment after an hour', async () => {
 	const sale = await deliveredSale(database, 'vnpay');
-	await shopDoes(sale, await requestedReturn(sale), 'waive');
+	await shopAction(sale, await requestedReturn(sale), 'waive');
 	const lately =
 		"UPDATE refunds SET reason = $1, requested_at = app_now() - interval '2 hours' WHERE payable_owner = $2";
 	await database.pool.query("UPDATE refunds SET state = 'done', decided_at = requested_at WHERE payable_owner <> $1", [

@@ -4,13 +4,13 @@ import { getOrder, getShopOrder, listOrders, listRefundedAmounts } from '#src/do
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import {
-	buyerDoes,
+	buyerAction,
 	deliveredSale,
 	packedSale,
 	partlySent,
 	requestedReturn,
 	type Sale,
-	shopDoes,
+	shopAction,
 	wireSales,
 } from '#tests/factories/returns.ts';
 import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
@@ -30,14 +30,14 @@ test('endedReturn shows the last return while none is open, without withdrawn on
 	const sale = await deliveredSale(database);
 	const first = await requestedReturn(sale);
 	expect(await seen(sale)).toMatchObject(Array(2).fill({ openReturn: { state: 'requested' }, endedReturn: null }));
-	await shopDoes(sale, first, 'waive');
+	await shopAction(sale, first, 'waive');
 	const refunded = { openReturn: null, endedReturn: { state: 'refunded', ruling: null, lapse: null } };
 	expect(await seen(sale)).toMatchObject([refunded, refunded]);
 	expect(await listRefundedAmounts(sale.buyer.context, sale)).toEqual([{ stage: 'requested', amountVnd: 100_000 }]);
 	expect(await listRefundedAmounts((await deliveredSale(database)).buyer.context, sale)).toEqual([]);
 	const second = await requestedReturn(sale);
 	expect(await seen(sale)).toMatchObject(Array(2).fill({ openReturn: { state: 'requested' }, endedReturn: null }));
-	await buyerDoes(sale, second, 'withdraw');
+	await buyerAction(sale, second, 'withdraw');
 	expect(await seen(sale)).toMatchObject([refunded, refunded]);
 });
 
@@ -52,8 +52,8 @@ test('listRefundedAmounts returns refunded coin next to the refunded money', asy
 
 test('an expired return shows whether it was not sent or not disputed', async () => {
 	const [unsent, refused] = [await deliveredSale(database), await deliveredSale(database)];
-	await shopDoes(unsent, await requestedReturn(unsent), 'approve');
-	await shopDoes(refused, await requestedReturn(refused), 'reject', { note: 'Khách làm rơi' });
+	await shopAction(unsent, await requestedReturn(unsent), 'approve');
+	await shopAction(refused, await requestedReturn(refused), 'reject', { note: 'Khách làm rơi' });
 	await database.setClock('8 days');
 	await advanceDueReturns.handle(clock, {});
 	expect(await seen(unsent)).toMatchObject(Array(2).fill({ endedReturn: { state: 'closed', lapse: 'not_sent' } }));

@@ -46,11 +46,11 @@ export function toOpenReturn(of: OrderReturn): OpenReturn {
 		replacement: replacementOfferedAt
 			? { isAgreed: replacementAgreedAt !== null, tracking: replacementTracking }
 			: null,
-		lapse: lapseOf(of),
+		lapse: expiryReasonOf(of),
 	};
 }
 
-function lapseOf({ state, ruling, rejectedAt }: OrderReturn): OpenReturn['lapse'] {
+function expiryReasonOf({ state, ruling, rejectedAt }: OrderReturn): OpenReturn['lapse'] {
 	if (state !== 'closed' || ruling) return null;
 	return rejectedAt ? 'not_escalated' : 'not_sent';
 }

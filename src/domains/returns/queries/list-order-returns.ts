@@ -46,7 +46,7 @@ export async function listOrderReturns(
 		offer: isOffered
 			? {
 					reasons,
-					lines: bought.flatMap((line) => anyLeft(line, reasons)),
+					lines: bought.flatMap((line) => returnableLinesOf(line, reasons)),
 					needsBank: group.paymentMethod === 'cod',
 					from: await returnableParts(read, order, bought),
 				}
@@ -55,7 +55,7 @@ export async function listOrderReturns(
 }
 
 /** Before a reason is selected the form shows the maximum over all reasons. */
-function anyLeft({ id, returnTerms }: OrderLine, reasons: ReturnOffer['reasons']): ReturnOffer['lines'] {
+function returnableLinesOf({ id, returnTerms }: OrderLine, reasons: ReturnOffer['reasons']): ReturnOffer['lines'] {
 	const lefts = reasons.flatMap(({ lines }) => lines.filter(({ lineId }) => lineId === id));
 	return lefts.length > 0
 		? [{ lineId: id, left: Math.max(...lefts.map(({ quantity }) => quantity)), returnTerms }]

@@ -1,7 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listOrders, listShopOrders } from '#src/domains/order-views/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { buyerDoes, deliveredSale, requestedReturn, shopDoes, unitsOf, wireSales } from '#tests/factories/returns.ts';
+import {
+	buyerAction,
+	deliveredSale,
+	requestedReturn,
+	shopAction,
+	unitsOf,
+	wireSales,
+} from '#tests/factories/returns.ts';
 
 const database = await testDatabase();
 beforeAll(wireSales);
@@ -17,13 +24,13 @@ test('the order lists of buyer and shop show the requested items and reasons, un
 	expect(await told('all')).toEqual([]);
 	const first = await requestedReturn(sale, { reason: 'wrong', lines: unitsOf(sale, 1, 3) });
 	expect(await told('all')).toEqual([['wrong', 1, 3]]);
-	await shopDoes(sale, first, 'waive');
+	await shopAction(sale, first, 'waive');
 	expect(await told('all')).toEqual([]);
 	const second = await requestedReturn(sale, { lines: unitsOf(sale, 1) });
 	expect(await told('returns')).toEqual([
 		['defect', 1],
 		['wrong', 1, 3],
 	]);
-	await buyerDoes(sale, second, 'withdraw');
+	await buyerAction(sale, second, 'withdraw');
 	expect(await told('returns')).toEqual([['wrong', 1, 3]]);
 });

@@ -1,6 +1,6 @@
 import { fail, type OrderInput } from '#src/domains/orders/contract/order.ts';
 import { findOrderByNumber } from '#src/domains/orders/db/order-repository.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -19,7 +19,7 @@ export async function listShopReturns(
 	const now = await databaseNow(read);
 	const isDelivered = order.deliveredAt !== null;
 	const seen = await seenReturns(read, order);
-	const shown = mayStaff(actor.staffRole, 'sums.see') ? {} : { amount: null, refund: null, postage: null };
+	const shown = hasStaffRight(actor.staffRole, 'sums.see') ? {} : { amount: null, refund: null, postage: null };
 	return ok({
 		items: seen.map(({ of, facts, postage }) => ({
 			...facts,

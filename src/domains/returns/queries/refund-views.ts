@@ -9,7 +9,7 @@ import { addWorkingDays } from '#src/shared/time/working-time.ts';
 import { type RefundView, type ReturnAmount, returnWaits } from '../contract/return.ts';
 import { waitsOfRefunds } from '../db/refund-transfer-repository.ts';
 
-type Requested = Pick<PaidBack, 'state' | 'requestedAt' | 'decidedAt'>;
+type RefundRequest = Pick<PaidBack, 'state' | 'requestedAt' | 'decidedAt'>;
 
 export async function refundViews(
 	read: ReadDatabase,
@@ -34,7 +34,7 @@ export async function refundViews(
 	);
 }
 
-async function requestedOf(read: ReadDatabase, ids: readonly string[]): Promise<ReadonlyMap<string, Requested>> {
+async function requestedOf(read: ReadDatabase, ids: readonly string[]): Promise<ReadonlyMap<string, RefundRequest>> {
 	const { sourceId, state, requestedAt, decidedAt } = refunds;
 	const rows = await read
 		.select({ sourceId, state, requestedAt, decidedAt })
@@ -48,7 +48,7 @@ export const given = (refund: OrderRefund): ReturnAmount => ({
 	coinVnd: refund.coinBonusVnd + refund.coinPaidVnd,
 });
 
-function toView(refund: OrderRefund, asked: Requested | undefined, now: Date): RefundView {
+function toView(refund: OrderRefund, asked: RefundRequest | undefined, now: Date): RefundView {
 	const { issuedAt, paidAt } = refund;
 	const channel = refund.channel === 'uncollected' ? 'none' : refund.channel;
 	const expectedBy =

@@ -26,23 +26,23 @@ beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
 
 const returnsOf = async (sale: Sale) => (await listOrderReturns(sale.buyer.context, { number: sale.number })).returns;
-const shopDoes = (sale: Sale, returnId: string, act: Parameters<typeof handleReturn>[1]['act']) =>
+const shopAction = (sale: Sale, returnId: string, act: Parameters<typeof handleReturn>[1]['act']) =>
 	handleReturn(sale.seller, { returnId, act, note: 'Đã xem kỹ' });
-const buyerDoes = (sale: Sale, returnId: string, act: Parameters<typeof pursueReturn>[1]['act']) =>
+const buyerAction = (sale: Sale, returnId: string, act: Parameters<typeof pursueReturn>[1]['act']) =>
 	pursueReturn(sale.buyer.context, { returnId, act, note: 'Vỡ sẵn trong hộp' });
 
 test("a return contains the shop's address only while the buyer has to send the products", async () => {
 	const sale = await deliveredSale(database);
 	const returnId = await requestedReturn(sale);
 	expect((await returnsOf(sale))[0]?.sendTo).toBeNull();
-	await shopDoes(sale, returnId, 'approve');
+	await shopAction(sale, returnId, 'approve');
 	const { rows } = await database.pool.query('SELECT name, legal_address AS address FROM shops WHERE id = $1', [
 		sale.seller.actor.shopId,
 	]);
 	const [asked] = await returnsOf(sale);
 	expect(asked?.sendTo).toMatchObject(rows[0]);
 	expect(asked?.sendTo?.phone).toMatch(/^0\d/);
-	await buyerDoes(sale, returnId, 'send_back');
+	await buyerAction(sale, returnId, 'send_back');
 	expect((await returnsOf(sale))[0]?.sendTo).toBeNull();
 });
 
@@ -52,7 +52,7 @@ test('listComingCoin marks the coin of an order as unsure while a return is open
 	expect(await coming()).toMatchObject([{ number: sale.number, isUnsure: false }]);
 	const returnId = await requestedReturn(sale);
 	expect(await coming()).toMatchObject([{ number: sale.number, isUnsure: true }]);
-	await buyerDoes(sale, returnId, 'withdraw');
+	await buyerAction(sale, returnId, 'withdraw');
 	expect(await coming()).toMatchObject([{ number: sale.number, isUnsure: false }]);
 });
 
@@ -62,20 +62,20 @@ test('the expected refund lists money and coin separately and equals the actual 
 	const returnId = await requestedReturn(sale, { lines });
 	const expected = (await returnsOf(sale))[0]?.amount;
 	expect(expected).toEqual({ cashVnd: sale.totalVnd - 60_000, coinVnd: 60_000 });
-	await shopDoes(sale, returnId, 'waive');
+	await shopAction(sale, returnId, 'waive');
 	expect((await returnsOf(sale))[0]).toMatchObject({ state: 'refunded', amount: expected });
 });
 
 test('a rejected or withdrawn return has no amount, and a ruling has its part', async () => {
 	const sale = await deliveredSale(database);
-	await buyerDoes(sale, await requestedReturn(sale), 'withdraw');
+	await buyerAction(sale, await requestedReturn(sale), 'withdraw');
 	const returnId = await requestedReturn(sale);
-	await shopDoes(sale, returnId, 'reject');
+	await shopAction(sale, returnId, 'reject');
 	expect((await returnsOf(sale)).map(({ state, amount }) => [state, amount])).toEqual([
 		['rejected', null],
 		['withdrawn', null],
 	]);
-	await buyerDoes(sale, returnId, 'dispute');
+	await buyerAction(sale, returnId, 'dispute');
 	expect((await returnsOf(sale))[0]?.amount).toEqual({ cashVnd: 100_000, coinVnd: 0 });
 	await database.setClock('25 hours');
 	await advanceDueReturns.handle(clock, {});
@@ -105,12 +105,12 @@ test('an order contains the state of its return until it has ended', async () =>
 	const returnId = await requestedReturn(sale);
 	expect(await seen()).toMatchObject({ state: 'requested', dueBy: (await returnsOf(sale))[0]?.dueBy });
 	expect(waitsForShop({ state: 'requested', replacement: null })).toBe(true);
-	await shopDoes(sale, returnId, 'reject');
+	await shopAction(sale, returnId, 'reject');
 	expect(await seen()).toMatchObject({ state: 'rejected' });
 	expect(waitsForShop({ state: 'rejected', replacement: null })).toBe(false);
-	await buyerDoes(sale, returnId, 'dispute');
+	await buyerAction(sale, returnId, 'dispute');
 	expect(await seen()).toMatchObject({ state: 'disputed' });
-	await buyerDoes(sale, returnId, 'withdraw');
+	await buyerAction(sale, returnId, 'withdraw');
 	expect(await seen()).toBeNull();
 });
 
@@ -118,12 +118,12 @@ test("listShopOrders sorts returns by deadline across pages, and the buyer's tab
 	const first = await deliveredSale(database, 'vnpay', [3]);
 	const { seller } = first;
 	const ended = await requestedReturn(first);
-	await buyerDoes(first, ended, 'withdraw');
+	await buyerAction(first, ended, 'withdraw');
 	const countOf = async () => (await countOrders(first.buyer.context)).returns;
 	const listed = async () => (await listOrders(first.buyer.context, { tab: 'returns', limit: 9 })).items.length;
 	expect([await countOf(), await listed()]).toEqual([1, 1]);
 	const approved = await requestedReturn(first);
-	await shopDoes(first, approved, 'approve');
+	await shopAction(first, approved, 'approve');
 	expect([await countOf(), await listed()]).toEqual([1, 1]);
 	const others = [await deliveredSale(database), await deliveredSale(database)];
 	await database.pool.query('UPDATE orders SET shop_id = $1 WHERE number = ANY($2)', [
@@ -131,7 +131,7 @@ test("listShopOrders sorts returns by deadline across pages, and the buyer's tab
 		others.map(({ number }) => number),
 	]);
 	for (const sale of others) await requestedReturn(sale);
-	await buyerDoes(others[1] as Sale, (await returnsOf(others[1] as Sale))[0]?.id ?? '', 'withdraw');
+	await buyerAction(others[1] as Sale, (await returnsOf(others[1] as Sale))[0]?.id ?? '', 'withdraw');
 	const pages: string[] = [];
 	let cursor: string | undefined;
 	do {
@@ -145,9 +145,9 @@ test("listShopOrders sorts returns by deadline across pages, and the buyer's tab
 test('open returns come first, sorted by deadline', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [3]);
 	const first = await requestedReturn(sale);
-	await shopDoes(sale, first, 'approve');
+	await shopAction(sale, first, 'approve');
 	const second = await requestedReturn(sale);
 	const third = await requestedReturn(sale);
-	await buyerDoes(sale, third, 'withdraw');
+	await buyerAction(sale, third, 'withdraw');
 	expect((await returnsOf(sale)).map(({ id }) => id)).toEqual([second, first, third]);
 });

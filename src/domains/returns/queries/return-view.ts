@@ -11,7 +11,7 @@ import { refundsOfSources, waitsOfRefunds } from '../db/refund-transfer-reposito
 import { eventsOfReturns, linesOfReturns, picturesOfReturns, returnsOfOrder } from '../db/return-repository.ts';
 import { RETURN_SHIPPING, returnShippingCostsOfReturns } from '../db/return-shipping-repository.ts';
 import type { OrderReturn, ReturnLine, ReturnShipping } from '../db/tables.ts';
-import { percentNow, plannedAmount } from '../rules/return-amount.ts';
+import { currentRefundPercent, plannedAmount } from '../rules/return-amount.ts';
 import { needsProductsBack } from '../rules/return-windows.ts';
 import { answerBy, byDeadline } from '../rules/scheduled-transitions.ts';
 import { toOpenReturn } from './list-open-returns.ts';
@@ -54,7 +54,7 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 	const deliveries = returns.some(({ reason }) => !needsProductsBack(reason)) ? await deliveriesOf(read, order) : [];
 	const assignees = await assigneesOf(read, returns);
 	const from = ids.length > 0 ? await returnableParts(read, order, bought) : NO_PARTS;
-	return inTurn(returns).map((of) => {
+	return sortReturns(returns).map((of) => {
 		const pieces = lines.get(of.id) ?? [];
 		const refund = refunds.get(of.id);
 		const postage = returnShippingCosts.get(of.id) ?? null;
@@ -70,7 +70,7 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 				lines: pieces.flatMap((unit) => lineView(unit, bought)),
 				amount: refund ? given(refund) : planned(of, from, pieces),
 				tracking: of.tracking,
-				care: careOf(of, assignees),
+				care: assigneeOf(of, assignees),
 				postage:
 					postage && returnShippingView(postage, of, owed.get(postage.id), waits.has(owed.get(postage.id)?.id ?? '')),
 				restockedAt: of.restockedAt?.toISOString() ?? null,
@@ -99,9 +99,9 @@ export async function assigneesOf(
 	return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-const CARED_FOR: ReadonlySet<OrderReturn['state']> = new Set(['disputed', 'under_review', 'ruled']);
-function careOf({ state, disputedAt, keeperId }: OrderReturn, assignees: ReadonlyMap<string, string>) {
-	if (!disputedAt || !CARED_FOR.has(state)) return null;
+const ASSIGNED_STATES: ReadonlySet<OrderReturn['state']> = new Set(['disputed', 'under_review', 'ruled']);
+function assigneeOf({ state, disputedAt, keeperId }: OrderReturn, assignees: ReadonlyMap<string, string>) {
+	if (!disputedAt || !ASSIGNED_STATES.has(state)) return null;
 	return { keeper: assignees.get(keeperId ?? '') ?? null, answerBy: answerBy(disputedAt).toISOString() };
 }
 
@@ -126,12 +126,12 @@ function lineView({ lineId, quantity, restocked }: ReturnLine, bought: readonly 
 }
 
 function planned(of: OrderReturn, from: Returnable, pieces: readonly ReturnLine[]): ReturnAmount | null {
-	const percent = percentNow({ ...of, isReplaced: of.replacementAgreedAt !== null });
+	const percent = currentRefundPercent({ ...of, isReplaced: of.replacementAgreedAt !== null });
 	return percent === null ? null : plannedAmount(from, pieces, { reason: of.reason, percent });
 }
 
 /** Open returns first by deadline, then ended ones, the latest first. */
-const inTurn = (returns: readonly OrderReturn[]): readonly OrderReturn[] => [
+const sortReturns = (returns: readonly OrderReturn[]): readonly OrderReturn[] => [
 	...returns.filter(({ endedAt }) => endedAt === null).toSorted(byDeadline),
 	...returns.filter(({ endedAt }) => endedAt !== null).toReversed(),
 ];

@@ -1,8 +1,8 @@
 import type { SoldLine } from '#src/domains/fees/rules/line-fees.ts';
 import { feesLeft } from '#src/domains/order-money/rules/fees-after-refunds.ts';
-import { type PaidLine, takesTheLast, unitShare } from '#src/domains/order-money/rules/refund-shares.ts';
+import { type PaidLine, refundsLastUnit, unitShare } from '#src/domains/order-money/rules/refund-shares.ts';
 import type { Quantities } from '#src/domains/orders/contract/quantities.ts';
-import { mergeQuantities, quantitiesLeft, quantitiesStillLeft } from '#src/domains/orders/rules/line-quantities.ts';
+import { mergeQuantities, remainingQuantities, subtractQuantities } from '#src/domains/orders/rules/line-quantities.ts';
 import { sumVnd } from '#src/shared/money.ts';
 
 export type ExposedOrder = {
@@ -18,7 +18,7 @@ export type ExposedOrder = {
 /** Returns by how much the shop's proceeds drop if all open returns are refunded in full. */
 export function refundExposureOf({ lines, gone, shipping, asked, isFault }: ExposedOrder): number {
 	const goneOf = new Map(gone.map((of) => [of.lineId, of]));
-	const taken = quantitiesStillLeft(quantitiesLeft(lines, gone), mergeQuantities(asked));
+	const taken = remainingQuantities(subtractQuantities(lines, gone), mergeQuantities(asked));
 	const takenOf = new Map(taken.map(({ lineId, quantity }) => [lineId, quantity]));
 	const before = lines.map((line) => ({ ...line, backVnd: goneOf.get(line.id)?.backVnd ?? 0 }));
 	const after = before.map((line) => {
@@ -28,7 +28,7 @@ export function refundExposureOf({ lines, gone, shipping, asked, isFault }: Expo
 		});
 		return { ...line, backVnd: line.backVnd + sumVnd(Object.values(share)) };
 	});
-	const isLast = isFault && taken.length > 0 && takesTheLast(lines, gone, taken);
+	const isLast = isFault && taken.length > 0 && refundsLastUnit(lines, gone, taken);
 	const shippingAfter = isLast ? { ...shipping, backVnd: shipping.feeVnd } : shipping;
 	return Math.max(0, feesLeft(before, shipping).shopVnd - feesLeft(after, shippingAfter).shopVnd);
 }

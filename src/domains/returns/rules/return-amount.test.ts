@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Returnable } from '../contract/return.ts';
-import { percentNow, plannedAmount } from './return-amount.ts';
+import { currentRefundPercent, plannedAmount } from './return-amount.ts';
 
 const line = {
 	unitPriceVnd: 50_000,
@@ -62,10 +62,10 @@ test.each([
 	['withdrawn', null, null],
 	['closed', 50, null],
 ] as const)('percentNow for state %s and a ruling of %s returns %s', (state, rulingPercent, expected) => {
-	expect(percentNow({ state, rulingPercent, isReplaced: false })).toBe(expected);
+	expect(currentRefundPercent({ state, rulingPercent, isReplaced: false })).toBe(expected);
 });
 
 test('percentNow returns null when the buyer takes a replacement', () => {
-	expect(percentNow({ state: 'inspected', rulingPercent: null, isReplaced: false })).toBe(100);
-	expect(percentNow({ state: 'inspected', rulingPercent: null, isReplaced: true })).toBeNull();
+	expect(currentRefundPercent({ state: 'inspected', rulingPercent: null, isReplaced: false })).toBe(100);
+	expect(currentRefundPercent({ state: 'inspected', rulingPercent: null, isReplaced: true })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { sumParts, takesTheLast, unitShare, WHOLE_PERCENT } from '#src/domains/order-money/rules/refund-shares.ts';
+import { refundsLastUnit, sumParts, unitShare, WHOLE_PERCENT } from '#src/domains/order-money/rules/refund-shares.ts';
 import type { Quantities } from '#src/domains/orders/contract/quantities.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import type { ReturnAmount, Returnable, ReturnReason, ReturnState } from '../contract/return.ts';
@@ -15,7 +15,7 @@ export function plannedAmount(
 		return line && before + quantity <= line.quantity ? [unitShare(line, { before, taken: quantity, percent })] : [];
 	});
 	const { cashVnd, coinBonusVnd, coinPaidVnd } = sumParts(shares);
-	const isWhole = percent === WHOLE_PERCENT && isFault(reason) && takesTheLast(bought, gone, pieces);
+	const isWhole = percent === WHOLE_PERCENT && isFault(reason) && refundsLastUnit(bought, gone, pieces);
 	return { cashVnd: sumVnd([cashVnd, isWhole ? shippingVnd : 0]), coinVnd: coinBonusVnd + coinPaidVnd };
 }
 
@@ -23,7 +23,7 @@ const NOTHING: ReadonlySet<ReturnState> = new Set<ReturnState>([
 	...(['replaced', 'rejected', 'withdrawn', 'closed'] as const),
 ]);
 
-export function percentNow({
+export function currentRefundPercent({
 	state,
 	rulingPercent,
 	isReplaced,

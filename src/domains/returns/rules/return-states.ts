@@ -15,12 +15,17 @@ const ENDED: ReadonlySet<ReturnState> = new Set(FINAL);
 /** The order's money is held until all returns have ended. */
 export const isReturnEnded = (state: ReturnState): boolean => ENDED.has(state);
 
-const FOR_SHOP: ReadonlySet<ReturnState> = new Set(['requested', 'vendor_review', 'shipping_back', 'received']);
+const SHOP_PENDING_STATES: ReadonlySet<ReturnState> = new Set([
+	'requested',
+	'vendor_review',
+	'shipping_back',
+	'received',
+]);
 export const isRejection = (kind: ReturnEventKind): boolean => kind === 'rejected' || kind === 'postage_refused';
 
 /** True while the return is decided automatically if the shop does not act. */
 export const waitsForShop = ({ state, replacement }: Pick<OpenReturn, 'state' | 'replacement'>): boolean =>
-	FOR_SHOP.has(state) || (state === 'inspected' && replacement?.isAgreed === true);
+	SHOP_PENDING_STATES.has(state) || (state === 'inspected' && replacement?.isAgreed === true);
 
 export const waitsForReturnedProducts = (of: { readonly state: ReturnState; readonly needsGoods: boolean }): boolean =>
 	of.state === 'approved' && of.needsGoods;

@@ -5,7 +5,7 @@ import { RETURN_REASONS, type ReturnReason } from '../contract/return.ts';
 import {
 	decideReturn,
 	isFault,
-	mayComeBack,
+	isReturnAllowed,
 	needsProductsBack,
 	type ReturnableOrder,
 	replacementWindow,
@@ -66,11 +66,11 @@ test('replacementWindow lets a buyer report a replacement as faulty or missing f
 
 test('mayComeBack accepts every fault, but change_of_mind only when the return terms allow it', () => {
 	for (const terms of ['faults_only', ...NO_RETURN_REASONS] as const) {
-		expect(mayComeBack(terms, 'change_of_mind')).toBe(false);
+		expect(isReturnAllowed(terms, 'change_of_mind')).toBe(false);
 		for (const reason of RETURN_REASONS.filter((other) => other !== 'change_of_mind'))
-			expect(mayComeBack(terms, reason)).toBe(true);
+			expect(isReturnAllowed(terms, reason)).toBe(true);
 	}
-	expect(mayComeBack('change_of_mind', 'change_of_mind')).toBe(true);
+	expect(isReturnAllowed('change_of_mind', 'change_of_mind')).toBe(true);
 });
 
 describe('decideReturn for never_received', () => {

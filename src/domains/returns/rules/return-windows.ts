@@ -26,9 +26,9 @@ const afterDays = (at: Date, days: number): Date => addMs(at, days * DAY_MS);
 export function returnWindow(order: ReturnableOrder, reason: ReturnReason): ReturnWindow | null {
 	const { deliveredAt } = order;
 	const { defectDays, changeOfMindDays } = returnsConfig.buyer;
-	if (reason === 'never_received') return missingWindow(order);
+	if (reason === 'never_received') return missingParcelWindow(order);
 	if (!deliveredAt || !isThere(order)) return null;
-	if (kindOf(reason) === 'fault') return { until: afterDays(deliveredAt, defectDays) };
+	if (returnKindOf(reason) === 'fault') return { until: afterDays(deliveredAt, defectDays) };
 	return order.acceptsChangeOfMind ? { until: afterDays(deliveredAt, changeOfMindDays) } : null;
 }
 
@@ -36,13 +36,13 @@ export function returnWindow(order: ReturnableOrder, reason: ReturnReason): Retu
 export function replacementWindow(order: ReturnableOrder, reason: ReturnReason, sentAt: Date): ReturnWindow | null {
 	const { defectDays, neverReceivedDays } = returnsConfig.buyer;
 	if (!isThere(order) || reason === 'change_of_mind') return null;
-	return { until: afterDays(sentAt, kindOf(reason) === 'fault' ? defectDays : neverReceivedDays) };
+	return { until: afterDays(sentAt, returnKindOf(reason) === 'fault' ? defectDays : neverReceivedDays) };
 }
 
 const isThere = ({ state }: ReturnableOrder): boolean => state === 'delivered' || state === 'completed';
 
 /** Opens on the promised day, or on delivery when the shop marked the order as delivered. */
-function missingWindow(order: ReturnableOrder): ReturnWindow | null {
+function missingParcelWindow(order: ReturnableOrder): ReturnWindow | null {
 	const { state, method, arrivesTo, deliveredAt, isReceiptConfirmed } = order;
 	const { neverReceivedDays } = returnsConfig.buyer;
 	// Cash orders in transit are not paid yet; the buyer can refuse the delivery.
@@ -64,7 +64,7 @@ export function decideReturn(order: ReturnableOrder, reason: ReturnReason, now: 
 	return ok('ask');
 }
 
-export const mayComeBack = (terms: ReturnTerms, reason: ReturnReason): boolean =>
+export const isReturnAllowed = (terms: ReturnTerms, reason: ReturnReason): boolean =>
 	reason !== 'change_of_mind' || terms === 'change_of_mind';
 
 export const needsProductsBack = (reason: ReturnReason): boolean => reason !== 'never_received' && reason !== 'missing';
@@ -72,5 +72,5 @@ export const isFault = (reason: ReturnReason): boolean => reason !== 'change_of_
 
 export type ReturnKind = 'fault' | 'never_received' | 'change_of_mind';
 /** A rejected return blocks later returns only for reasons of the same kind. */
-export const kindOf = (reason: ReturnReason): ReturnKind =>
+export const returnKindOf = (reason: ReturnReason): ReturnKind =>
 	reason === 'never_received' || reason === 'change_of_mind' ? reason : 'fault';

@@ -2,16 +2,16 @@ import type { Quantities } from '#src/domains/orders/contract/quantities.ts';
 import {
 	mergeQuantities,
 	quantitiesExcept,
-	quantitiesLeft,
-	quantitiesStillLeft,
+	remainingQuantities,
+	subtractQuantities,
 } from '#src/domains/orders/rules/line-quantities.ts';
 import { RETURN_REASONS, type ReturnReason, type ReturnState } from '../contract/return.ts';
 import {
 	decideReturn,
-	kindOf,
-	mayComeBack,
+	isReturnAllowed,
 	type ReturnableOrder,
 	replacementWindow,
+	returnKindOf,
 	returnWindow,
 } from './return-windows.ts';
 
@@ -37,33 +37,33 @@ export function returnableQuantities(
 	{ asked, gone }: QuantitiesHistory,
 	{ reason, now }: { readonly reason: ReturnReason; readonly now: Date },
 ): readonly Quantities[] {
-	const free = quantitiesLeft(bought, [...gone, ...asked.filter((of) => isTaken(of, reason))]);
+	const free = subtractQuantities(bought, [...gone, ...asked.filter((of) => isTaken(of, reason))]);
 	if (decideReturn(order, reason, now).ok) return free;
-	const sent = sentInstead(order, asked, reason, now);
+	const sent = replacementQuantities(order, asked, reason, now);
 	const since = asked.filter(
 		(of) =>
 			(isTaken(of, reason) || of.isPaid || of.state === 'replaced') &&
 			sent.some(({ lineId, sentAt }) => lineId === of.lineId && of.requestedAt >= sentAt) &&
 			// An earlier return of another kind that was in time concerned the other units, not the replacement.
-			(kindOf(of.reason) === kindOf(reason) || !decideReturn(order, of.reason, of.requestedAt).ok),
+			(returnKindOf(of.reason) === returnKindOf(reason) || !decideReturn(order, of.reason, of.requestedAt).ok),
 	);
-	return quantitiesStillLeft(free, quantitiesExcept(mergeQuantities(sent), since));
+	return remainingQuantities(free, quantitiesExcept(mergeQuantities(sent), since));
 }
 
 /** True while open or after a rejection of the same kind; a withdrawal or a replacement allows a new return. */
 function isTaken({ state, reason, rejectedAt, endedAt, isPaid }: RequestedQuantities, wanted: ReturnReason): boolean {
-	const isSame = kindOf(reason) === kindOf(wanted);
+	const isSame = returnKindOf(reason) === returnKindOf(wanted);
 	if (endedAt === null) return isSame || state !== 'rejected' || reason !== 'never_received';
 	return isSame && !isPaid && state !== 'replaced' && (state !== 'withdrawn' || rejectedAt !== null);
 }
 
-type Sent = Quantities & { readonly sentAt: Date; readonly until: Date | null };
-function sentInstead(
+type ReplacementQuantity = Quantities & { readonly sentAt: Date; readonly until: Date | null };
+function replacementQuantities(
 	order: ReturnableOrder,
 	asked: readonly RequestedQuantities[],
 	reason: ReturnReason,
 	now: Date,
-): readonly Sent[] {
+): readonly ReplacementQuantity[] {
 	return asked.flatMap(({ state, endedAt, lineId, quantity }) => {
 		const window = state === 'replaced' && endedAt ? replacementWindow(order, reason, endedAt) : null;
 		const isOpen = window !== null && endedAt !== null && (window.until === null || now <= window.until);
@@ -75,18 +75,18 @@ type Offered = { readonly reason: ReturnReason; readonly until: string | null; r
 
 export function offeredReasons(
 	order: ReturnableOrder,
-	bought: readonly (Bought & { readonly returnTerms: Parameters<typeof mayComeBack>[0] })[],
+	bought: readonly (Bought & { readonly returnTerms: Parameters<typeof isReturnAllowed>[0] })[],
 	history: QuantitiesHistory,
 	now: Date,
 ): readonly Offered[] {
 	return RETURN_REASONS.flatMap((reason) => {
-		const coming = bought.filter(({ returnTerms }) => mayComeBack(returnTerms, reason));
+		const coming = bought.filter(({ returnTerms }) => isReturnAllowed(returnTerms, reason));
 		const lines = returnableQuantities(order, coming, history, { reason, now });
-		return lines.length > 0 ? [{ reason, until: lastInstant(order, history, reason, now), lines }] : [];
+		return lines.length > 0 ? [{ reason, until: lastReturnInstant(order, history, reason, now), lines }] : [];
 	});
 }
 
-function lastInstant(
+function lastReturnInstant(
 	order: ReturnableOrder,
 	{ asked }: QuantitiesHistory,
 	reason: ReturnReason,
@@ -94,7 +94,7 @@ function lastInstant(
 ): string | null {
 	const until = decideReturn(order, reason, now).ok
 		? (returnWindow(order, reason)?.until ?? null)
-		: sentInstead(order, asked, reason, now).reduce<Date | null>(
+		: replacementQuantities(order, asked, reason, now).reduce<Date | null>(
 				(last, { until: at }) => (last && at && last > at ? last : at),
 				null,
 			);

@@ -75,7 +75,7 @@ function rulingOf(of: TimedReturn): readonly TimedTransition[] {
 }
 
 /** Alarms for operators; they do not change the return. */
-function alarmsOf({ state, disputedAt, answeredAt, appealedAt }: TimedReturn): readonly TimedTransition[] {
+function disputeReminders({ state, disputedAt, answeredAt, appealedAt }: TimedReturn): readonly TimedTransition[] {
 	const isWaiting = (state === 'disputed' || state === 'under_review') && !answeredAt && !appealedAt;
 	return isWaiting && disputedAt ? [{ scheduledJob: 'warn_answer', at: answerBy(disputedAt) }] : [];
 }
@@ -85,7 +85,7 @@ export function returnTransitionAt(
 	of: TimedReturn,
 	now: Date,
 ): { readonly due: ScheduledReturnTransition | null; readonly next: Date | null } {
-	const byTime = [...alarmsOf(of), ...transitionsOf(of)].sort((a, b) => a.at.getTime() - b.at.getTime());
+	const byTime = [...disputeReminders(of), ...transitionsOf(of)].sort((a, b) => a.at.getTime() - b.at.getTime());
 	return {
 		due: byTime.findLast(({ at }) => at <= now)?.scheduledJob ?? null,
 		next: byTime.find(({ at }) => at > now)?.at ?? null,

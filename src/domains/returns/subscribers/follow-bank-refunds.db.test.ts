@@ -1,17 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { followDeclined } from '#src/domains/checkout/subscribers/follow-doubted-payments.ts';
+import { onPaymentDeclined } from '#src/domains/checkout/subscribers/follow-doubted-payments.ts';
 import { getOrder } from '#src/domains/order-views/queries/buyer/get-order.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/factories/orders.ts';
-import {
-	followAccountMissing,
-	followRefundDone,
-	followRefundRejected,
-	followRefundUnclear,
-} from './follow-bank-refunds.ts';
+import { onRefundAccountMissing, onRefundDone, onRefundRejected, onRefundUnclear } from './follow-bank-refunds.ts';
 
 const database = await testDatabase();
 const worker = contextOf(database, system());
@@ -47,10 +42,10 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-describe('followRefundDone', () => {
+describe('onRefundDone', () => {
 	test('adds one timeline event and one notice when the same event is delivered five times', async () => {
 		const { buyer, order, refund } = await paidOrder();
-		await Promise.all(Array.from({ length: 5 }, () => followRefundDone.handle(worker, refund)));
+		await Promise.all(Array.from({ length: 5 }, () => onRefundDone.handle(worker, refund)));
 		const seen = await getOrder(buyer.context, { number: order.number });
 		const kinds = seen.ok ? seen.value.events.map(({ kind }) => kind) : [];
 		expect(kinds).toEqual(['ordered', 'refunded']);
@@ -59,15 +54,15 @@ describe('followRefundDone', () => {
 
 	test('ignores refunds that do not belong to an order', async () => {
 		const { buyer, refund } = await paidOrder();
-		await followRefundDone.handle(worker, { ...refund, sourceType: 'top_up' });
-		await followRefundRejected.handle(worker, { ...refund, sourceType: 'top_up' });
+		await onRefundDone.handle(worker, { ...refund, sourceType: 'top_up' });
+		await onRefundRejected.handle(worker, { ...refund, sourceType: 'top_up' });
 		expect(await noticesOf(buyer.customerId)).toEqual([]);
 	});
 });
 
 test('followRefundRejected notifies the buyer and does not mark the order as refunded', async () => {
 	const { buyer, order, refund } = await paidOrder();
-	await followRefundRejected.handle(worker, refund);
+	await onRefundRejected.handle(worker, refund);
 	expect(await noticesOf(buyer.customerId)).toEqual(['orders.buyer_refund_stuck']);
 	const seen = await getOrder(buyer.context, { number: order.number });
 	expect(seen.ok && seen.value.paymentStatus).toBe('awaiting');
@@ -75,7 +70,7 @@ test('followRefundRejected notifies the buyer and does not mark the order as ref
 
 test('followRefundUnclear notifies once per refund in the inbox, by mail and in the timeline', async () => {
 	const { buyer, order, refund } = await paidOrder();
-	await Promise.all(Array.from({ length: 5 }, () => followRefundUnclear.handle(worker, refund)));
+	await Promise.all(Array.from({ length: 5 }, () => onRefundUnclear.handle(worker, refund)));
 	const seen = await getOrder(buyer.context, { number: order.number });
 	expect(seen.ok && seen.value.events.map(({ kind }) => kind)).toEqual(['ordered', 'refund_unclear']);
 	expect(await noticesOf(buyer.customerId)).toEqual(['orders.buyer_refund_unclear']);
@@ -85,7 +80,7 @@ test('followRefundUnclear notifies once per refund in the inbox, by mail and in 
 		[buyer.customerId],
 	);
 	expect(mailed.rowCount).toBe(1);
-	await followRefundUnclear.handle(worker, { ...refund, refundId: newId() });
+	await onRefundUnclear.handle(worker, { ...refund, refundId: newId() });
 	expect(await noticesOf(buyer.customerId)).toHaveLength(2);
 });
 
@@ -93,29 +88,29 @@ test('followAccountMissing reminds the buyer once per scheduled day, also for la
 	const { buyer, refund } = await paidOrder();
 	const declined = { ...refund, sourceType: 'payment_declined', sourceId: refund.attemptId, refundId: newId() };
 	for (const about of [refund, declined])
-		for (const days of [3, 3, 7]) await followAccountMissing.handle(worker, { ...about, days });
+		for (const days of [3, 3, 7]) await onRefundAccountMissing.handle(worker, { ...about, days });
 	expect(await noticesOf(buyer.customerId)).toEqual(Array(4).fill('orders.buyer_refund_stuck'));
-	await followAccountMissing.handle(worker, { ...refund, purpose: 'top_up', sourceType: 'top_up_refund', days: 14 });
+	await onRefundAccountMissing.handle(worker, { ...refund, purpose: 'top_up', sourceType: 'top_up_refund', days: 14 });
 	expect(await noticesOf(buyer.customerId)).toHaveLength(4);
 });
 
 test('followDeclined notifies the buyer of a duplicate payment once, and not of a declined deposit', async () => {
 	const { buyer, payment } = await paidOrder();
-	await followDeclined.handle(worker, { ...payment, purpose: 'deposit', reason: 'late_paid' });
+	await onPaymentDeclined.handle(worker, { ...payment, purpose: 'deposit', reason: 'late_paid' });
 	expect(await noticesOf(buyer.customerId)).toEqual([]);
-	await followDeclined.handle(worker, { ...payment, reason: 'duplicate_paid' });
-	await followDeclined.handle(worker, { ...payment, reason: 'duplicate_paid' });
+	await onPaymentDeclined.handle(worker, { ...payment, reason: 'duplicate_paid' });
+	await onPaymentDeclined.handle(worker, { ...payment, reason: 'duplicate_paid' });
 	expect(await noticesOf(buyer.customerId)).toEqual(['orders.buyer_money_returned']);
 });
 
 test('a late payment whose refund VNPAY rejected notifies the buyer once to ask for an account and once after the transfer', async () => {
 	const { buyer, refund } = await paidOrder();
 	const declined = { ...refund, sourceType: 'payment_declined', sourceId: refund.attemptId };
-	await followRefundDone.handle(worker, { ...declined, refundId: newId() });
+	await onRefundDone.handle(worker, { ...declined, refundId: newId() });
 	expect(await noticesOf(buyer.customerId)).toEqual([]);
 	for (let time = 0; time < 2; time += 1) {
-		await followRefundRejected.handle(worker, declined);
-		await followRefundDone.handle(worker, { ...declined, paidBy: 'bank', transfer: 'VCB ••••4556' });
+		await onRefundRejected.handle(worker, declined);
+		await onRefundDone.handle(worker, { ...declined, paidBy: 'bank', transfer: 'VCB ••••4556' });
 	}
 	expect(await noticesOf(buyer.customerId)).toEqual(['orders.buyer_refund_stuck', 'orders.buyer_refunded']);
 });

@@ -2,7 +2,7 @@ import { firstNoticedOrder, noticedOrders, recordEvents } from '#src/domains/ord
 import { notifyBuyer } from '#src/domains/orders/index.ts';
 import { refundAccountMissing, refundDone, refundRejected, refundUnclear } from '#src/domains/payments/events.ts';
 import { type Scope, transact } from '#src/platform/context.ts';
-import { defineSubscriber, onceOnly } from '#src/platform/jobs/index.ts';
+import { claimOnce, defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { findRefund } from '../db/refund-transfer-repository.ts';
 import { recordPaidBack } from '../use-cases/steps/record-paid-back.ts';
@@ -19,13 +19,13 @@ type AboutRefund = {
 
 const PART = 'order_refund';
 
-export const followRefundDone = defineSubscriber(refundDone, 'orders.follow_refund_done', async (context, refund) => {
+export const onRefundDone = defineSubscriber(refundDone, 'orders.follow_refund_done', async (context, refund) => {
 	await transact(context, async (scope) => {
 		const { sourceType, sourceId, amountVnd: totalVnd, txnRef, refundId: occasion, transfer } = refund;
 		const isByHand = refund.paidBy === 'bank';
 		const told = { totalVnd, txnRef, occasion, isByHand, transfer };
 		const order = await refundedOrder(scope, refund);
-		if (order && (await onceOnly(scope.db, `orders.refunded:${occasion}`))) {
+		if (order && (await claimOnce(scope.db, `orders.refunded:${occasion}`))) {
 			const at = await scope.now();
 			await recordEvents(scope.db, [{ orderId: order.id, kind: 'refunded', party: 'system', at }]);
 			if (sourceType === PART) await recordPaidBack(scope, sourceId);
@@ -44,7 +44,7 @@ async function coinOfPart({ read }: Scope, id: string): Promise<number> {
 	return part ? part.coinBonusVnd + part.coinPaidVnd : 0;
 }
 
-export const followRefundRejected = defineSubscriber(
+export const onRefundRejected = defineSubscriber(
 	refundRejected,
 	'orders.follow_refund_rejected',
 	async (context, refund) => {
@@ -52,7 +52,7 @@ export const followRefundRejected = defineSubscriber(
 	},
 );
 
-export const followAccountMissing = defineSubscriber(
+export const onRefundAccountMissing = defineSubscriber(
 	refundAccountMissing,
 	'orders.follow_account_missing',
 	async (context, { days, ...refund }) => {
@@ -66,7 +66,7 @@ export const followAccountMissing = defineSubscriber(
 	},
 );
 
-export const followRefundUnclear = defineSubscriber(
+export const onRefundUnclear = defineSubscriber(
 	refundUnclear,
 	'orders.follow_refund_unclear',
 	async (context, refund) => {
@@ -81,7 +81,7 @@ async function notifyStatus(scope: Scope, refund: AboutRefund, kind: 'refund_stu
 	const payer = await declinedOrder(scope, refund);
 	if (payer) await notifyBuyer(scope, payer, `orders.buyer_${kind}`, told);
 	const order = await refundedOrder(scope, refund);
-	if (!order || !(await onceOnly(scope.db, `orders.${kind}:${refundId}`))) return;
+	if (!order || !(await claimOnce(scope.db, `orders.${kind}:${refundId}`))) return;
 	await recordEvents(scope.db, [{ orderId: order.id, kind, party: 'system', at: await scope.now() }]);
 	await notifyBuyer(scope, order, `orders.buyer_${kind}`, told);
 }

@@ -8,7 +8,7 @@ import { storePrivatePicture } from '#src/domains/media/index.ts';
 import type { OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
 import { orderNoticeMessages } from '#src/messages/vi/notices/order-notices.ts';
 import { newId } from '#src/shared/ids.ts';
-import { announced, contextOf, member, operator, system } from '#tests/context.ts';
+import { contextOf, member, operator, publishedEvents, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { deliveredSale, requestedReturn, type Sale, shippedSale, wireSales } from '#tests/factories/returns.ts';
 import type { returnMoved } from '../events.ts';
@@ -30,8 +30,10 @@ beforeAll(wireSales);
 type Moved = ReturnType<typeof returnMoved>['data'];
 
 /** Delivers each event twice, because the queue may do so. */
-async function notifiedOf(sale: Sale, returnId: string): Promise<readonly string[]> {
-	const moved = (await announced<Moved>(database, 'orders.return_moved')).filter((of) => of.returnId === returnId);
+async function noticesOf(sale: Sale, returnId: string): Promise<readonly string[]> {
+	const moved = (await publishedEvents<Moved>(database, 'orders.return_moved')).filter(
+		(of) => of.returnId === returnId,
+	);
 	for (const event of [...moved, ...moved]) await notifyReturnMoved.handle(worker, event);
 	const { rows } = await database.pool.query<{ told: string }>(
 		"SELECT kind || ' ' || (params->>'reason') AS told FROM notices WHERE params->>'number' = $1 AND kind LIKE '%_return' ORDER BY id",
@@ -47,7 +49,7 @@ test('notifyReturnMoved notifies each side once per step when events are deliver
 	await pursueReturn(sale.buyer.context, { returnId, act: 'dispute', note: 'Vỡ sẵn trong hộp' });
 	await pursueReturn(sale.buyer.context, { returnId, act: 'add_evidence', note: 'Ảnh lúc mở hộp' });
 	await handleReturn(sale.seller, { returnId, act: 'add_evidence', note: 'Ảnh lúc gói' });
-	expect(await notifiedOf(sale, returnId)).toEqual([
+	expect(await noticesOf(sale, returnId)).toEqual([
 		'orders.buyer_return requested',
 		'orders.shop_return requested',
 		'orders.buyer_return rejected',
@@ -62,7 +64,9 @@ test('notifyReturnMoved names the account of a bank transfer and the loser of a 
 	const sale = await deliveredSale(database, 'cod');
 	const returnId = await requestedReturn(sale);
 	await handleReturn(sale.seller, { returnId, act: 'waive' });
-	const moved = (await announced<Moved>(database, 'orders.return_moved')).filter((of) => of.returnId === returnId);
+	const moved = (await publishedEvents<Moved>(database, 'orders.return_moved')).filter(
+		(of) => of.returnId === returnId,
+	);
 	for (const event of moved) await notifyReturnMoved.handle(worker, event);
 	const { rows } = await database.pool.query<{ kind: string; params: OrderNoticeParams }>(
 		"SELECT kind, params FROM notices WHERE params->>'number' = $1 AND params->>'reason' = 'refunded' ORDER BY kind",
@@ -86,7 +90,7 @@ test.each([
 		const sale = await deliveredSale(database);
 		const returnId = await requestedReturn(sale, { reason });
 		await handleReturn(sale.seller, { returnId, act });
-		expect(await notifiedOf(sale, returnId)).toEqual([
+		expect(await noticesOf(sale, returnId)).toEqual([
 			'orders.buyer_return requested',
 			'orders.shop_return requested',
 			'orders.buyer_return refunded',
@@ -99,7 +103,7 @@ test('the notice of an approved return contains the return address and who pays 
 	const sale = await deliveredSale(database);
 	const returnId = await requestedReturn(sale);
 	await handleReturn(sale.seller, { returnId, act: 'approve' });
-	await notifiedOf(sale, returnId);
+	await noticesOf(sale, returnId);
 	const { rows } = await database.pool.query(
 		"SELECT params FROM notices WHERE params->>'number' = $1 AND kind = 'orders.buyer_return' AND params->>'reason' = 'approved'",
 		[sale.number],

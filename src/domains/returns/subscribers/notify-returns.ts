@@ -32,7 +32,7 @@ const SHOP_NOTICES_BY_EVENT: ReadonlySet<ReturnEventKind> = new Set<ReturnEventK
 	...(['postage_stated', 'postage_withdrawn', 'postage_disputed', 'postage_ruled'] as const),
 ]);
 
-const PASSING: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>(['approved', 'inspected']);
+const SILENT_EVENTS: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>(['approved', 'inspected']);
 
 export const notifyReturnMoved = defineSubscriber(
 	returnMoved,
@@ -41,11 +41,12 @@ export const notifyReturnMoved = defineSubscriber(
 		await transact(context, async (scope) => {
 			const of = await findReturn(scope.read, returnId);
 			const [order] = of ? await noticedOrders(scope.read, [of.orderId]) : [];
-			if (!of || !order || (PASSING.has(kind) && of.state !== kind)) return ok(null);
+			if (!of || !order || (SILENT_EVENTS.has(kind) && of.state !== kind)) return ok(null);
 			const refund = (await refundsOfSources(scope.read, 'return', [returnId])).get(returnId);
 			const isByTransfer = refund?.channel === 'bank';
 			const transfer = isByTransfer ? { transfer: refund.bankShown, transferVnd: bankVndOf(refund) } : {};
-			const dispute = kind === 'disputed' ? disputeTimes(of) : kind === 'answered' ? await careOf(scope.read, of) : {};
+			const dispute =
+				kind === 'disputed' ? disputeTimes(of) : kind === 'answered' ? await assigneeOf(scope.read, of) : {};
 			const details = {
 				reason: kind,
 				...dispute,
@@ -61,7 +62,7 @@ export const notifyReturnMoved = defineSubscriber(
 			const isForBuyer = BUYER_NOTICES_BY_EVENT.has(kind) && teller !== 'buyer';
 			const isByClock = kind === 'postage_accepted' && (await findReturnEvent(scope.read, eventId))?.party === 'system';
 			const isForShop = (SHOP_NOTICES_BY_EVENT.has(kind) && teller !== 'shop') || isByClock;
-			const sending = kind === 'approved' ? await sendingOf(scope.read, of) : {};
+			const sending = kind === 'approved' ? await returnAddressDetails(scope.read, of) : {};
 			const buyer =
 				isForBuyer || isTransferred
 					? { buyer: { kind: 'orders.buyer_return' as const, details: { ...details, ...sending } } }
@@ -87,13 +88,13 @@ async function returnShippingOf(read: ReadDatabase, returnId: string, kind: Retu
 	return { totalVnd, coinVnd: 0, transfer: postage.bankShown, transferVnd: totalVnd };
 }
 
-async function careOf(read: ReadDatabase, of: OrderReturn): Promise<Details> {
+async function assigneeOf(read: ReadDatabase, of: OrderReturn): Promise<Details> {
 	const keeper = (await assigneesOf(read, [of])).get(of.keeperId ?? '');
 	return keeper ? { keeper } : {};
 }
 
 /** The buyer needs the return address before the deadline to send the products. */
-async function sendingOf(read: ReadDatabase, of: OrderReturn): Promise<Details> {
+async function returnAddressDetails(read: ReadDatabase, of: OrderReturn): Promise<Details> {
 	const sendTo = waitsForReturnedProducts(of) ? await findSendTo(read, of.shopId) : null;
 	return sendTo
 		? { sendTo: [sendTo.name, sendTo.phone, sendTo.address].join(', '), isShopFault: isFault(of.reason) }

@@ -3,7 +3,7 @@ import { insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { type Answer, productAnswers, productQuestions, type Question } from './tables.ts';
 
 /** Serialises questions of one person on one product. */
-export async function lockAsking(tx: Transaction, customerId: string, productId: string): Promise<void> {
+export async function lockQuestionsOf(tx: Transaction, customerId: string, productId: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ask:${customerId}:${productId}`}, 0))`);
 }
 
@@ -11,14 +11,14 @@ export async function insertQuestion(tx: Transaction, question: Question): Promi
 	await tx.insert(productQuestions).values({ ...question, doubts: [...question.doubts] });
 }
 
-export async function insertPastQuestions(
+export async function insertHistoricalQuestions(
 	tx: Transaction,
 	rows: readonly (typeof productQuestions.$inferInsert)[],
 ): Promise<void> {
 	if (rows.length > 0) await tx.execute(insertRows(productQuestions, rows));
 }
 
-export async function insertPastAnswers(
+export async function insertHistoricalAnswers(
 	tx: Transaction,
 	rows: readonly (typeof productAnswers.$inferInsert)[],
 ): Promise<void> {

@@ -12,12 +12,12 @@ import {
 } from './tables.ts';
 
 /** Lock order: this lock, taken for every change of a product's rating, comes before the review's lock. */
-export async function lockRated(tx: Transaction, productId: string): Promise<void> {
+export async function lockProductRating(tx: Transaction, productId: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`rating:${productId}`}, 0))`);
 }
 
 /** Serialises reviews of a shop, because each is compared with the others. Lock order: after the rating lock. */
-export async function lockSaid(tx: Transaction, shopId: string): Promise<void> {
+export async function lockShopReviews(tx: Transaction, shopId: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`said:${shopId}`}, 0))`);
 }
 
@@ -26,7 +26,7 @@ export async function lockReview(tx: Transaction, id: string): Promise<Review | 
 	return row ?? null;
 }
 
-export async function firstVersionsOf(read: ReadDatabase, orderId: string): Promise<readonly Review[]> {
+export async function originalReviewsOf(read: ReadDatabase, orderId: string): Promise<readonly Review[]> {
 	return read
 		.select()
 		.from(reviews)
@@ -63,18 +63,18 @@ export async function replacePictures(tx: Transaction, reviewId: string, ids: re
 	await insertPictures(tx, reviewId, ids);
 }
 
-export async function insertPastReviews(
+export async function insertHistoricalReviews(
 	tx: Transaction,
 	rows: readonly (typeof reviews.$inferInsert)[],
 ): Promise<void> {
 	if (rows.length > 0) await tx.execute(insertRows(reviews, rows));
 }
 
-export async function insertPastReplies(tx: Transaction, rows: readonly Reply[]): Promise<void> {
+export async function insertHistoricalReplies(tx: Transaction, rows: readonly Reply[]): Promise<void> {
 	if (rows.length > 0) await tx.execute(insertRows(reviewReplies, rows));
 }
 
-export async function insertPastVotes(
+export async function insertHistoricalVotes(
 	tx: Transaction,
 	rows: readonly (typeof reviewVotes.$inferInsert)[],
 ): Promise<void> {

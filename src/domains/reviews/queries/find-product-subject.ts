@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { PRODUCT_HAS_PAGE } from '#src/domains/catalog/db/tables.ts';
 import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { HAS_LEFT } from './has-left.ts';
+import { HAS_UNCANCELLED_QUANTITY } from './has-uncancelled-quantity.ts';
 
 /** Products with a public page, also when no longer on sale. */
 export async function findProductSubject(
@@ -20,7 +20,7 @@ export async function hasReceived(read: ReadDatabase, customerId: string, produc
 	const rows = await read.read(sql`
 		select from orders join order_lines line on line.order_id = orders.id
 		where orders.customer_id = ${customerId} and orders.state in ('delivered', 'completed', 'returned')
-			and line.product_id = ${productId} and ${HAS_LEFT}
+			and line.product_id = ${productId} and ${HAS_UNCANCELLED_QUANTITY}
 		limit 1`);
 	return rows.length > 0;
 }

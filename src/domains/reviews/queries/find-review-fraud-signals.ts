@@ -3,7 +3,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { isCopyOf, type ReviewFraudSignals } from '../rules/review-fraud-score.ts';
 
 /** Texts whose lengths differ by at most this many characters are compared, up to `COMPARED_MAX` of them. */
-const LENGTH_APART = 20;
+const LENGTH_DIFFERENCE_MAX = 20;
 const COMPARED_MAX = 500;
 
 export type ReviewFraudQuery = {
@@ -39,7 +39,7 @@ export async function findCopied(
 ): Promise<boolean> {
 	const others = await read.read<{ body: string }>(sql`
 		select body from reviews where shop_id = ${shopId} and customer_id <> ${customerId}
-			and length(body) between ${body.length - LENGTH_APART} and ${body.length + LENGTH_APART}
+			and length(body) between ${body.length - LENGTH_DIFFERENCE_MAX} and ${body.length + LENGTH_DIFFERENCE_MAX}
 		order by id desc limit ${COMPARED_MAX}`);
 	return isCopyOf(
 		body,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { OrderState } from '#src/domains/orders/contract/order.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { HAS_LEFT } from './has-left.ts';
+import { HAS_UNCANCELLED_QUANTITY } from './has-uncancelled-quantity.ts';
 
 export type ReviewSubject = {
 	readonly orderId: string;
@@ -25,7 +25,7 @@ export async function findReviewSubject(
 	const [row] = await read.read<Row>(sql`
 		select orders.id as "orderId", orders.state, orders.completed_at as "completedAt", orders.shop_id as "shopId",
 			line.id as "lineId", line.product_id as "productId"
-		from orders left join order_lines line on line.order_id = orders.id and line.id = ${lineId}::uuid and ${HAS_LEFT}
+		from orders left join order_lines line on line.order_id = orders.id and line.id = ${lineId}::uuid and ${HAS_UNCANCELLED_QUANTITY}
 		where orders.number = ${orderNumber} and orders.customer_id = ${customerId}`);
 	if (!row || (lineId !== null && row.lineId === null)) return null;
 	const { lineId: id, productId, completedAt, ...order } = row;

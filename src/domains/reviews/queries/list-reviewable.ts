@@ -5,7 +5,7 @@ import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { type OwnReview, type ReviewablePart, reviewsConfig } from '../contract.ts';
 import { decideEdit, decideReview, editUntil, writeUntil } from '../rules/may-review.ts';
-import { HAS_LEFT } from './has-left.ts';
+import { HAS_UNCANCELLED_QUANTITY } from './has-uncancelled-quantity.ts';
 import { REVIEW_COLUMNS, type ReviewRow, replyOf } from './review-view.ts';
 
 const WAITING_MAX = 50;
@@ -32,7 +32,7 @@ function select(read: ReadDatabase, orders: SQL, which: SQL): Promise<readonly R
 		cross join lateral (
 			select line.id as "lineId", line.product_name as name, line.product_slug as slug,
 				line.variant_label as label, line.picture_hash as "pictureHash", 0 as place
-			from order_lines line where line.order_id = orders.id and ${HAS_LEFT}
+			from order_lines line where line.order_id = orders.id and ${HAS_UNCANCELLED_QUANTITY}
 			union all select null, orders.shop_name, orders.shop_slug, '', null, 1
 		) part
 		left join lateral (
@@ -75,7 +75,7 @@ export async function listWaitingReviews({
 				order by completed_at desc, id offset 0
 			) received
 			where not exists (select from reviews where order_id = received.id and kind = 'shop') or exists (
-				select from order_lines line where line.order_id = received.id and ${HAS_LEFT}
+				select from order_lines line where line.order_id = received.id and ${HAS_UNCANCELLED_QUANTITY}
 					and not exists (select from reviews where order_line_id = line.id)
 			)
 			order by completed_at desc, id limit ${WAITING_MAX}`,

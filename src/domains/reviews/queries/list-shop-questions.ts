@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
@@ -38,6 +38,7 @@ export async function listShopQuestions(
 
 function toShopQuestion({ productName, productSlug, own, ...row }: Row, staffRole: string, now: Date): ShopQuestion {
 	const earlier = own && { repliedAt: new Date(own.answeredAt) };
-	const mayAnswer = own?.state !== 'removed' && mayStaff(staffRole, 'voices.answer') && decideReply(earlier, now).ok;
+	const mayAnswer =
+		own?.state !== 'removed' && hasStaffRight(staffRole, 'voices.answer') && decideReply(earlier, now).ok;
 	return { ...toQuestionView(row), productName, productSlug, mayAnswer };
 }

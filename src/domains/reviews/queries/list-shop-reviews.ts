@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
@@ -44,6 +44,6 @@ function toShopReview(row: Row, staffRole: string, now: Date): ShopReview {
 	const { kind, shopSlug, orderNumber, productName, productSlug, isReported, repliedAt, replyRemovedBecause } = row;
 	const reply = repliedAt === null ? null : { repliedAt: new Date(repliedAt) };
 	const isOpen = row.state === 'published' && replyRemovedBecause === null && decideReply(reply, now).ok;
-	const mayReply = isOpen && mayStaff(staffRole, 'voices.answer');
+	const mayReply = isOpen && hasStaffRight(staffRole, 'voices.answer');
 	return { ...toReviewView(row), kind, shopSlug, orderNumber, productName, productSlug, isReported, mayReply };
 }

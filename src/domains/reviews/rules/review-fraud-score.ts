@@ -23,18 +23,18 @@ export type ReviewFraudSignals = {
 
 /** From this score on, an operator has to approve the review. */
 const SUSPICIOUS_FROM = 60;
-const YOUNG_HOURS = 72;
-const HASTY_MINUTES = 2;
-const MANY_TODAY = 5;
+const NEW_ACCOUNT_HOURS = 72;
+const FAST_REVIEW_MINUTES = 2;
+const REVIEWS_TODAY_SUSPICIOUS = 5;
 
 /** Returns 0 to 100. No single habit of an honest buyer reaches the limit; a copied text alone does. */
 export function reviewFraudScore(facts: ReviewFraudSignals): number {
 	const isExtreme = facts.stars === 5 || facts.stars === 1;
 	const points = [
 		facts.isCopied ? 60 : 0,
-		isExtreme && facts.accountAgeHours < YOUNG_HOURS ? 25 : 0,
-		isExtreme && facts.minutesSinceComplete < HASTY_MINUTES ? 10 : 0,
-		facts.reviewsOfShopToday >= MANY_TODAY ? 30 : 0,
+		isExtreme && facts.accountAgeHours < NEW_ACCOUNT_HOURS ? 25 : 0,
+		isExtreme && facts.minutesSinceComplete < FAST_REVIEW_MINUTES ? 10 : 0,
+		facts.reviewsOfShopToday >= REVIEWS_TODAY_SUSPICIOUS ? 30 : 0,
 	];
 	return Math.min(
 		100,

@@ -1,4 +1,4 @@
-import { textDoubts } from './text-doubts.ts';
+import { findReviewTextIssues } from './text-doubts.ts';
 
 /** Shows the given name and the initial of the family name: `Nguyễn Thị Hạnh` → `Hạnh N.` */
 export function shownName(name: string): string {
@@ -7,6 +7,6 @@ export function shownName(name: string): string {
 	const [family = ''] = words;
 	const [first = ''] = family;
 	// Names are not reviewed, so a name that fails the text check shows only its first letter.
-	if (name.includes('@') || textDoubts(name).length > 0) return `${first}***`;
+	if (name.includes('@') || findReviewTextIssues(name).length > 0) return `${first}***`;
 	return words.length > 1 ? `${given} ${first.toUpperCase()}.` : given;
 }

@@ -1,7 +1,7 @@
-import { asSeen, wordsDoubts } from '#src/domains/vendors/rules/shop-page/words-check.ts';
+import { findTextIssues, normaliseVisible } from '#src/domains/vendors/rules/shop-page/text-check.ts';
 
-export const TEXT_DOUBTS = ['link_in_text', 'contact_in_text', 'profanity'] as const;
-export type TextDoubt = (typeof TEXT_DOUBTS)[number];
+export const REVIEW_TEXT_ISSUES = ['link_in_text', 'contact_in_text', 'profanity'] as const;
+export type ReviewTextIssue = (typeof REVIEW_TEXT_ISSUES)[number];
 
 /** Vietnamese swear words with diacritics, because without them most are harmless words. */
 const PROFANE = new Set([
@@ -52,10 +52,10 @@ const WORDS_MAX = 3;
 const MAIL = /[^\s@]{1,64}@[^\s@.]{1,64}\./;
 const OTHER_PLACE = /\b(zalo|telegram|messenger|viber)\b/;
 
-export function textDoubts(text: string): readonly TextDoubt[] {
-	const seen = asSeen(text).toLowerCase();
-	const doubts = new Set<TextDoubt>();
-	for (const doubt of wordsDoubts(seen)) {
+export function findReviewTextIssues(text: string): readonly ReviewTextIssue[] {
+	const seen = normaliseVisible(text).toLowerCase();
+	const doubts = new Set<ReviewTextIssue>();
+	for (const doubt of findTextIssues(seen)) {
 		if (doubt !== 'banned_words') doubts.add(doubt);
 	}
 	if (MAIL.test(seen) || OTHER_PLACE.test(seen)) doubts.add('contact_in_text');

@@ -18,7 +18,7 @@ import {
 } from '../queries/find-user-content-notice.ts';
 import type { UserContentNotice, UserContentNoticeParams } from '../rules/notices.ts';
 
-async function inScope(context: Context<SystemActor>, work: (scope: Scope) => Promise<void>): Promise<void> {
+async function runInScope(context: Context<SystemActor>, work: (scope: Scope) => Promise<void>): Promise<void> {
 	await transact(context, async (scope) => ok(await work(scope)));
 }
 
@@ -65,7 +65,7 @@ export const notifyReviewPublished = defineSubscriber(
 	reviewPublished,
 	'reviews.tell_review_published',
 	(context, { reviewId, wasQueued }) =>
-		inScope(context, async (scope) => {
+		runInScope(context, async (scope) => {
 			const found = await findReviewNotice(scope.read, reviewId);
 			if (!found) return;
 			const params = aboutReview(found);
@@ -80,7 +80,7 @@ export const notifyReviewReplied = defineSubscriber(
 	reviewReplied,
 	'reviews.tell_review_replied',
 	(context, { reviewId }) =>
-		inScope(context, async (scope) => {
+		runInScope(context, async (scope) => {
 			const found = await findReviewNotice(scope.read, reviewId);
 			if (!found) return;
 			const params = aboutReview(found);
@@ -92,7 +92,7 @@ export const notifyQuestionPublished = defineSubscriber(
 	questionPublished,
 	'reviews.tell_question_published',
 	(context, { questionId, wasQueued }) =>
-		inScope(context, async (scope) => {
+		runInScope(context, async (scope) => {
 			const found = await findQuestionNotice(scope.read, questionId);
 			if (!found) return;
 			const params = aboutQuestion(found);
@@ -107,7 +107,7 @@ export const notifyQuestionAnswered = defineSubscriber(
 	questionAnswered,
 	'reviews.tell_question_answered',
 	(context, { questionId, answerId }) =>
-		inScope(context, async (scope) => {
+		runInScope(context, async (scope) => {
 			const found = await findQuestionNotice(scope.read, questionId);
 			const answer = await findAnswerNotice(scope.read, answerId);
 			if (!found || !answer) return;
@@ -120,7 +120,7 @@ export const notifyUserContentRemoved = defineSubscriber(
 	userContentRemoved,
 	'reviews.tell_voice_removed',
 	(context, { subject, subjectId, reason }) =>
-		inScope(context, async (scope) => {
+		runInScope(context, async (scope) => {
 			const userContentItem = await findUserContentItem(scope.read, subject, subjectId);
 			const params = await paramsOf(scope, subject, subjectId);
 			if (!userContentItem || !params) return;

@@ -1,4 +1,4 @@
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
@@ -15,21 +15,21 @@ import { decideReply } from '../rules/may-review.ts';
 import { spokenText } from '../rules/spoken-text.ts';
 import { userContentTag } from './steps/show-user-content.ts';
 
-type Said = Result<SaidUserContentItem, Failure<ReviewsFailure>>;
-type By = { readonly customerId: string; readonly isShop: boolean };
+type AnswerResult = Result<SaidUserContentItem, Failure<ReviewsFailure>>;
+type AnswerAuthor = { readonly customerId: string; readonly isShop: boolean };
 
-export function answerAsShop(context: Context<VendorActor>, input: AnswerQuestionInput): Promise<Said> {
-	return transact(context, async (scope): Promise<Said> => {
+export function answerAsShop(context: Context<VendorActor>, input: AnswerQuestionInput): Promise<AnswerResult> {
+	return transact(context, async (scope): Promise<AnswerResult> => {
 		const { actor, db } = scope;
-		if (!mayStaff(actor.staffRole, 'voices.answer')) return fail('reviews.role_not_allowed');
+		if (!hasStaffRight(actor.staffRole, 'voices.answer')) return fail('reviews.role_not_allowed');
 		const question = await lockQuestion(db, input.questionId);
 		if (question?.shopId !== actor.shopId || question.state !== 'published') return fail('reviews.not_found');
 		return say(scope, question, { customerId: actor.customerId, isShop: true }, input.body);
 	});
 }
 
-export function answerAsBuyer(context: Context<MemberActor>, input: AnswerQuestionInput): Promise<Said> {
-	return transact(context, async (scope): Promise<Said> => {
+export function answerAsBuyer(context: Context<MemberActor>, input: AnswerQuestionInput): Promise<AnswerResult> {
+	return transact(context, async (scope): Promise<AnswerResult> => {
 		const { actor, db, read } = scope;
 		if (!actor.emailVerified) return fail('reviews.email_unverified');
 		const question = await lockQuestion(db, input.questionId);
@@ -42,7 +42,7 @@ export function answerAsBuyer(context: Context<MemberActor>, input: AnswerQuesti
 	});
 }
 
-async function say(scope: Scope, question: Question, by: By, words: string): Promise<Said> {
+async function say(scope: Scope, question: Question, by: AnswerAuthor, words: string): Promise<AnswerResult> {
 	const { db } = scope;
 	const body = spokenText(clean(words));
 	if (!body.ok) return body;

@@ -13,11 +13,11 @@ import {
 	reviewsConfig,
 	type SaidUserContentItem,
 } from '../contract.ts';
-import { insertQuestion, lockAsking } from '../db/question-repository.ts';
+import { insertQuestion, lockQuestionsOf } from '../db/question-repository.ts';
 import { questionPublished } from '../events.ts';
 import { findProductSubject, worksForShop } from '../queries/find-product-subject.ts';
-import { listAskedSince } from '../queries/list-asked.ts';
-import { textDoubts } from '../rules/text-doubts.ts';
+import { listQuestionsSince } from '../queries/list-recent-questions.ts';
+import { findReviewTextIssues } from '../rules/text-doubts.ts';
 import { userContentTag } from './steps/show-user-content.ts';
 
 type Answer = Result<SaidUserContentItem, Failure<ReviewsFailure>>;
@@ -33,12 +33,12 @@ export function askQuestion(context: Context<MemberActor>, input: AskQuestionInp
 		if (await worksForShop(read, customerId, product.shopId)) return fail('reviews.own');
 		const body = clean(input.body);
 		if (!/\p{L}/u.test(body)) return fail('reviews.text_empty');
-		await lockAsking(db, customerId, product.id);
+		await lockQuestionsOf(db, customerId, product.id);
 		const at = await now();
 		const { askAgainAfterHours: hours } = reviewsConfig;
-		const asked = await listAskedSince(read, { customerId, productId: product.id }, addMs(at, -hours * HOUR_MS));
+		const asked = await listQuestionsSince(read, { customerId, productId: product.id }, addMs(at, -hours * HOUR_MS));
 		if (asked.some((before) => isSameText(before, body))) return fail('reviews.asked_before', { hours });
-		const doubts = [...textDoubts(body)];
+		const doubts = [...findReviewTextIssues(body)];
 		const state = doubts.length === 0 ? ('published' as const) : ('queued' as const);
 		const question = {
 			id: newId(),

@@ -4,11 +4,17 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text/text.ts';
 import { type EditReviewInput, fail, type ReviewsFailure, type SaidUserContentItem } from '../contract.ts';
-import { changeReview, lockRated, lockReview, lockSaid, replacePictures } from '../db/review-repository.ts';
+import {
+	changeReview,
+	lockProductRating,
+	lockReview,
+	lockShopReviews,
+	replacePictures,
+} from '../db/review-repository.ts';
 import { findReview, findShownPictures } from '../queries/find-review.ts';
 import { findCopied } from '../queries/find-review-fraud-signals.ts';
 import { decideEdit } from '../rules/may-review.ts';
-import { textDoubts } from '../rules/text-doubts.ts';
+import { findReviewTextIssues } from '../rules/text-doubts.ts';
 import { showReviewChange } from './steps/show-user-content.ts';
 import { pictureIdsOf } from './write-review.ts';
 
@@ -20,8 +26,8 @@ export function editReview(context: Context<MemberActor>, input: EditReviewInput
 		const { db, actor } = scope;
 		const seen = await findReview(scope.read, input.reviewId);
 		if (seen?.customerId !== actor.customerId) return fail('reviews.not_found');
-		if (seen.productId) await lockRated(db, seen.productId);
-		await lockSaid(db, seen.shopId);
+		if (seen.productId) await lockProductRating(db, seen.productId);
+		await lockShopReviews(db, seen.shopId);
 		const review = await lockReview(db, seen.id);
 		if (!review) return fail('reviews.not_found');
 		const now = await scope.now();
@@ -32,7 +38,7 @@ export function editReview(context: Context<MemberActor>, input: EditReviewInput
 		const body = clean(input.body);
 		// A held-back review stays held back, so that an edit cannot bypass the operator.
 		const isCopied = await findCopied(scope.read, { ...review, body });
-		const found = [...textDoubts(body), ...(isCopied ? ['ring'] : [])];
+		const found = [...findReviewTextIssues(body), ...(isCopied ? ['ring'] : [])];
 		const doubts = [...new Set([...found, ...(review.state === 'queued' ? review.doubts : [])])];
 		const state = doubts.length > 0 ? ('queued' as const) : ('published' as const);
 		await changeReview(db, review.id, {

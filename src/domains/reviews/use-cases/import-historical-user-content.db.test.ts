@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { importHistoricalOrders } from '#src/domains/order-money/index.ts';
-import { announced, contextOf, system } from '#tests/context.ts';
+import { contextOf, publishedEvents, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
@@ -27,7 +27,7 @@ async function saveOrder() {
 	]);
 	const customerId = (await makeCustomer(database.db, { name: 'Lê Minh Châu' })).id;
 	const names = { productName: product.name, productSlug: product.slug, variantLabel: '', sku: 'A', pictureHash: null };
-	const [kept] = await importHistoricalOrders(context, [
+	const [stored] = await importHistoricalOrders(context, [
 		{
 			customerId,
 			shop: { id: product.shopId, name: 'Gian hàng Mẫu', slug: 'mau' },
@@ -53,30 +53,30 @@ async function saveOrder() {
 			],
 		},
 	]);
-	if (!kept) throw new Error('nothing was kept');
-	return { product, customerId, kept, ownerId: rows[0]?.owner_id ?? '' };
+	if (!stored) throw new Error('nothing was kept');
+	return { product, customerId, kept: stored, ownerId: rows[0]?.owner_id ?? '' };
 }
 
 test('importHistoricalOrders creates completed orders with booked cash and sends no notices', async () => {
-	const { kept } = await saveOrder();
-	expect(kept.order).toMatchObject({ state: 'completed', goodsVnd: 200_000, totalVnd: 225_000 });
+	const { kept: stored } = await saveOrder();
+	expect(stored.order).toMatchObject({ state: 'completed', goodsVnd: 200_000, totalVnd: 225_000 });
 	const { rows } = await database.pool.query<{ kind: string }>(
 		'SELECT kind FROM order_events WHERE order_id = $1 ORDER BY at',
-		[kept.order.id],
+		[stored.order.id],
 	);
 	expect(rows.map(({ kind }) => kind)).toEqual(['ordered', 'confirmed', 'packed', 'shipped', 'delivered', 'completed']);
 	expect((await getLedgerCheck(context.read)).isSound).toBe(true);
-	expect(await announced(database, 'orders.completed')).toEqual([]);
+	expect(await publishedEvents(database, 'orders.completed')).toEqual([]);
 });
 
 test('importHistoricalUserContent imports reviews with their dates, and they count for the score', async () => {
-	const { product, customerId, kept, ownerId } = await saveOrder();
-	const [line] = kept.lines;
+	const { product, customerId, kept: stored, ownerId } = await saveOrder();
+	const [line] = stored.lines;
 	const voter = (await makeCustomer(database.db)).id;
 	await importHistoricalUserContent(context, {
 		reviews: [
 			{
-				orderId: kept.order.id,
+				orderId: stored.order.id,
 				shopId: product.shopId,
 				customerId,
 				stars: 4,
@@ -105,7 +105,7 @@ test('importHistoricalUserContent imports reviews with their dates, and they cou
 	expect((await listQuestionPage(context.read, product.id, 1)).questions).toMatchObject([
 		{ answers: [{ isShop: true, body: 'Còn bạn nhé.' }] },
 	]);
-	expect(await announced(database, 'reviews.review_published')).toEqual([]);
+	expect(await publishedEvents(database, 'reviews.review_published')).toEqual([]);
 });
 
 test('importHistoricalUserContent throws for a doubtful text', async () => {

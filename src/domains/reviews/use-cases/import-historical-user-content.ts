@@ -3,9 +3,9 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text/text.ts';
-import { insertPastAnswers, insertPastQuestions } from '../db/question-repository.ts';
-import { insertPastReplies, insertPastReviews, insertPastVotes } from '../db/review-repository.ts';
-import { textDoubts } from '../rules/text-doubts.ts';
+import { insertHistoricalAnswers, insertHistoricalQuestions } from '../db/question-repository.ts';
+import { insertHistoricalReplies, insertHistoricalReviews, insertHistoricalVotes } from '../db/review-repository.ts';
+import { findReviewTextIssues } from '../rules/text-doubts.ts';
 import { refreshRatings } from './refresh-ratings.ts';
 
 export type HistoricalReview = {
@@ -39,17 +39,17 @@ export async function importHistoricalUserContent(
 	await transact(context, async (scope) => {
 		const { db } = scope;
 		const said = byAge(reviews).map((review) => ({ id: newId(), review }));
-		await insertPastReviews(
+		await insertHistoricalReviews(
 			db,
 			said.map(({ id, review }) => toReview(id, review)),
 		);
-		await insertPastVotes(
+		await insertHistoricalVotes(
 			db,
 			said.flatMap(({ id, review }) =>
 				review.votedBy.map((customerId) => ({ reviewId: id, customerId, votedAt: review.at })),
 			),
 		);
-		await insertPastReplies(
+		await insertHistoricalReplies(
 			db,
 			said.flatMap(({ id, review: { reply } }) =>
 				reply
@@ -65,11 +65,11 @@ export async function importHistoricalUserContent(
 			),
 		);
 		const asked = byAge(questions).map((question) => ({ id: newId(), question }));
-		await insertPastQuestions(
+		await insertHistoricalQuestions(
 			db,
 			asked.map(({ id, question }) => toQuestion(id, question)),
 		);
-		await insertPastAnswers(
+		await insertHistoricalAnswers(
 			db,
 			asked.flatMap(({ id, question: { answer } }) => (answer ? toAnswer(id, answer) : [])),
 		);
@@ -83,7 +83,7 @@ const byAge = <T extends { readonly at: Date }>(userContent: readonly T[]): read
 	[...userContent].sort((a, b) => a.at.getTime() - b.at.getTime());
 
 function sound(text: string): string {
-	const [doubt] = textDoubts(text);
+	const [doubt] = findReviewTextIssues(text);
 	if (doubt) throw new Error(`${doubt}: ${text}`);
 	return clean(text);
 }

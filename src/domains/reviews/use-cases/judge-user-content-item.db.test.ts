@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
-import { announced, contextOf, operator } from '#tests/context.ts';
+import { contextOf, operator, publishedEvents } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeBuyer, wireOrderPayments } from '#tests/factories/orders.ts';
 import { makeReceived, makeReview, ownerOf, userContentOperator } from '#tests/factories/reviews.ts';
@@ -75,7 +75,7 @@ test('a reported reply is decided on as it was read; after a removal it stays vi
 	expect(codeOf(await say('Cảm ơn bạn.'))).toBe('reviews.removed');
 	expect(codeOf(await judge(remove))).toBe('reviews.decided_before');
 	expect(codeOf(await reportUserContentItem(others[0] ?? reader, report))).toBe('reviews.not_found');
-	expect(await announced(database, 'reviews.voice_removed')).toContainEqual({ ...about, reason: 'insult' });
+	expect(await publishedEvents(database, 'reviews.voice_removed')).toContainEqual({ ...about, reason: 'insult' });
 });
 
 test('an approved reply leaves the list, and a reply under a removed review cannot be decided on', async () => {
@@ -104,5 +104,5 @@ test('an approved review is published and announced with wasQueued', async () =>
 	expect(codeOf(await judge({ subject: 'review', subjectId: reviewId, removeBecause: null }))).toBe('ok');
 	expect(await waitingIds()).not.toContain(reviewId);
 	expect(await getRatingSummary(read, received.product.id)).toMatchObject({ count: 1 });
-	expect(await announced(database, 'reviews.review_published')).toContainEqual({ reviewId, wasQueued: true });
+	expect(await publishedEvents(database, 'reviews.review_published')).toContainEqual({ reviewId, wasQueued: true });
 });

@@ -13,10 +13,17 @@ import {
 	type UserContentSubject,
 } from '../contract.ts';
 import { changeAnswer, changeQuestion, lockAnswer, lockQuestion } from '../db/question-repository.ts';
-import { changeReview, closeReports, findReply, lockRated, lockReview, removeReply } from '../db/review-repository.ts';
+import {
+	changeReview,
+	closeReports,
+	findReply,
+	lockProductRating,
+	lockReview,
+	removeReply,
+} from '../db/review-repository.ts';
 import { questionPublished, reviewPublished, userContentRemoved } from '../events.ts';
 import { findUserContentItem, type UserContentItem } from '../queries/find-user-content-item.ts';
-import { giveReviewCoin } from './steps/give-review-coin.ts';
+import { grantReviewCoin } from './steps/grant-review-coin.ts';
 import { dropReviewPages, showReviewChange, userContentTag } from './steps/show-user-content.ts';
 
 type Answer = Result<SaidUserContentItem, Failure<ReviewsFailure>>;
@@ -57,7 +64,7 @@ const isAnother = (saidAt: Date | undefined, standsSince: Date): boolean =>
 
 const ACTIONS: Readonly<Record<UserContentSubject, (scope: Scope, verdict: Verdict) => Promise<Rejected | null>>> = {
 	review: async (scope, { voice: userContentItem, reason, now, saidAt }) => {
-		if (userContentItem.productId) await lockRated(scope.db, userContentItem.productId);
+		if (userContentItem.productId) await lockProductRating(scope.db, userContentItem.productId);
 		const review = await lockReview(scope.db, userContentItem.id);
 		if (!review || review.state === 'removed') return 'reviews.decided_before';
 		if (isAnother(saidAt, review.editedAt ?? review.writtenAt)) return 'reviews.said_anew';
@@ -67,7 +74,7 @@ const ACTIONS: Readonly<Record<UserContentSubject, (scope: Scope, verdict: Verdi
 			...(reason ? removed : { state: 'published' }),
 			queuedAt: null,
 		});
-		if (!reason && wasQueued && !review.editedAt) await giveReviewCoin(scope, review);
+		if (!reason && wasQueued && !review.editedAt) await grantReviewCoin(scope, review);
 		await showReviewChange(scope, review);
 		if (!reason && wasQueued)
 			await scope.publish(scope.db, reviewPublished({ reviewId: userContentItem.id, wasQueued }));

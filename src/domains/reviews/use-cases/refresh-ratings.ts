@@ -3,7 +3,7 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { RATING_VERSION } from '../contract.ts';
-import { lockRated } from '../db/review-repository.ts';
+import { lockProductRating } from '../db/review-repository.ts';
 import { listRatedProducts } from '../queries/list-rated-products.ts';
 import { readWeighedStars } from '../queries/read-weighed-stars.ts';
 import { ratingScore } from '../rules/rating.ts';
@@ -30,7 +30,7 @@ export async function weighAllReviews(context: Context<SystemActor>): Promise<vo
 		const ids: readonly string[] = await listRatedProducts(context.read, after, BATCH);
 		for (const id of ids)
 			await transact(context, async (scope) => {
-				await lockRated(scope.db, id);
+				await lockProductRating(scope.db, id);
 				return ok(await refreshRatings(scope, [id]));
 			});
 		after = ids.at(-1) ?? null;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
-import { announced } from '#tests/context.ts';
+import { publishedEvents } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/factories/orders.ts';
 import { makeReceived, makeReview, ownerOf } from '#tests/factories/reviews.ts';
@@ -32,7 +32,7 @@ test("replyReview allows one reply to the shop's own reviews, edits for a day, a
 	const [shown] = (await listReviewPage(owner.read, received.product.id, {}, 1)).reviews;
 	expect(shown?.reply).toMatchObject({ body: 'Cảm ơn bạn nhiều.', isEdited: true });
 	expect((await listShopReviews(owner, { tab: 'waiting', limit: 10 })).items).toEqual([]);
-	const told = (await announced<{ reviewId: string }>(database, 'reviews.review_replied')).filter(
+	const told = (await publishedEvents<{ reviewId: string }>(database, 'reviews.review_replied')).filter(
 		(event) => event.reviewId === reviewId,
 	);
 	expect(told).toHaveLength(1);
@@ -60,6 +60,6 @@ test('20 concurrent replies announce one reply and store the last text', async (
 	const owner = await ownerOf(database, received);
 	const replies = Array.from({ length: 20 }, (_, at) => replyReview(owner, { reviewId, body: `Cảm ơn bạn ${at}.` }));
 	expect(new Set((await Promise.all(replies)).map(codeOf))).toEqual(new Set(['ok']));
-	const told = await announced<{ reviewId: string }>(database, 'reviews.review_replied');
+	const told = await publishedEvents<{ reviewId: string }>(database, 'reviews.review_replied');
 	expect(told.filter((event) => event.reviewId === reviewId)).toHaveLength(1);
 });

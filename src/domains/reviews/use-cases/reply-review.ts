@@ -1,4 +1,4 @@
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -16,7 +16,7 @@ type Answer = Result<SaidUserContentItem, Failure<ReviewsFailure>>;
 export function replyReview(context: Context<VendorActor>, input: ReplyReviewInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'voices.answer')) return fail('reviews.role_not_allowed');
+		if (!hasStaffRight(actor.staffRole, 'voices.answer')) return fail('reviews.role_not_allowed');
 		const review = await lockReview(db, input.reviewId);
 		if (review?.shopId !== actor.shopId || review.state !== 'published') return fail('reviews.not_found');
 		const body = spokenText(clean(input.body));

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { coinSlices } from '#src/domains/coin/db/tables.ts';
 import { pictures, pictureUploads } from '#src/domains/media/db/tables.ts';
 import { newId } from '#src/shared/ids.ts';
-import { announced, contextOf, member, operator } from '#tests/context.ts';
+import { contextOf, member, operator, publishedEvents } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
@@ -47,7 +47,10 @@ test('writeReview publishes a review of a received product immediately, counts i
 		{ id, stars: 5, body: 'Gạo ngon.', authorName: 'Mẫu N.', isEdited: false, removedBecause: null, reply: null },
 	]);
 	expect(await ratedOf(received.product.id)).toEqual({ score: 4.167, count: 1 });
-	expect(await announced(database, 'reviews.review_published')).toContainEqual({ reviewId: id, wasQueued: false });
+	expect(await publishedEvents(database, 'reviews.review_published')).toContainEqual({
+		reviewId: id,
+		wasQueued: false,
+	});
 });
 
 test('writeReview publishes one of 20 concurrent reviews with the same text about a shop and holds back the others', async () => {
@@ -195,8 +198,8 @@ test('a held-back review earns its coin after approval, unless it was edited bef
 		const operatorContext = contextOf(database, operator((await makeCustomer(database.db)).id));
 		return judgeUserContentItem(operatorContext, { subject: 'review', subjectId, removeBecause: null });
 	};
-	const [kept, changed] = [await makeReceived(database), await makeReceived(database)];
-	for (const received of [kept, changed]) {
+	const [stored, changed] = [await makeReceived(database), await makeReceived(database)];
+	for (const received of [stored, changed]) {
 		const pictures = [await uploadPicture(received.buyer.customerId)];
 		const said = { ...reviewOf(received), body: 'Mua ở vidu.vn thấy đắt hơn đây', pictures };
 		const written = await writeReview(received.buyer.context, said);
@@ -206,6 +209,6 @@ test('a held-back review earns its coin after approval, unless it was edited bef
 		expect(await reviewCoin(received.buyer.customerId)).toEqual([]);
 		expect(codeOf(await judge(reviewId))).toBe('published');
 	}
-	expect(await reviewCoin(kept.buyer.customerId)).toEqual([100]);
+	expect(await reviewCoin(stored.buyer.customerId)).toEqual([100]);
 	expect(await reviewCoin(changed.buyer.customerId)).toEqual([]);
 });

@@ -6,14 +6,14 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text/text.ts';
 import { fail, type ReviewsFailure, type WriteReviewInput, type WrittenReview } from '../contract.ts';
-import { insertReview, lockRated, lockSaid } from '../db/review-repository.ts';
+import { insertReview, lockProductRating, lockShopReviews } from '../db/review-repository.ts';
 import { reviewPublished } from '../events.ts';
 import { findReviewFraudSignals } from '../queries/find-review-fraud-signals.ts';
 import { findReviewSubject } from '../queries/find-review-subject.ts';
 import { decideReview } from '../rules/may-review.ts';
 import { isSuspicious } from '../rules/review-fraud-score.ts';
-import { textDoubts } from '../rules/text-doubts.ts';
-import { giveReviewCoin } from './steps/give-review-coin.ts';
+import { findReviewTextIssues } from '../rules/text-doubts.ts';
+import { grantReviewCoin } from './steps/grant-review-coin.ts';
 import { showReviewChange } from './steps/show-user-content.ts';
 
 type Answer = Result<WrittenReview, Failure<ReviewsFailure>>;
@@ -34,11 +34,11 @@ export function writeReview(context: Context<MemberActor>, input: WriteReviewInp
 		if (!pictureIds) return fail('reviews.picture_unknown');
 		const { orderId, shopId, line, completedAt } = subject;
 		const body = clean(input.body);
-		if (line) await lockRated(db, line.productId);
-		await lockSaid(db, shopId);
+		if (line) await lockProductRating(db, line.productId);
+		await lockShopReviews(db, shopId);
 		const asked = { customerId: actor.customerId, shopId, body, now, completedAt: completedAt ?? now };
 		const ring = { ...(await findReviewFraudSignals(scope.read, asked)), stars: input.stars };
-		const doubts = [...textDoubts(body), ...(isSuspicious(ring) ? ['ring'] : [])];
+		const doubts = [...findReviewTextIssues(body), ...(isSuspicious(ring) ? ['ring'] : [])];
 		const state = doubts.length === 0 ? ('published' as const) : ('queued' as const);
 		const review = {
 			id: newId(),
@@ -58,7 +58,7 @@ export function writeReview(context: Context<MemberActor>, input: WriteReviewInp
 		};
 		if (!(await insertReview(db, review, pictureIds))) return fail('reviews.written_before');
 		if (state !== 'published') return ok({ id: review.id, state, coinVnd: 0 });
-		const coinVnd = await giveReviewCoin(scope, review);
+		const coinVnd = await grantReviewCoin(scope, review);
 		await showReviewChange(scope, review);
 		await scope.publish(db, reviewPublished({ reviewId: review.id, wasQueued: false }));
 		return ok({ id: review.id, state, coinVnd });

@@ -24,14 +24,14 @@ const INDEXED = sql`product.id, product.name, product.brand, category.name as "c
 		where variant.product_id = product.id and variant.is_on_sale order by value
 	) as "optionValues"`;
 
-const withDates = (rows: readonly IndexedProduct[]): readonly IndexedProduct[] =>
+const parseDates = (rows: readonly IndexedProduct[]): readonly IndexedProduct[] =>
 	rows.map((row) => ({ ...row, publishedAt: new Date(row.publishedAt) }));
 
 export async function readProductsAfter(db: Writable, id: string, limit: number): Promise<readonly IndexedProduct[]> {
 	const { rows } = await db.execute<IndexedProduct>(sql`
 		select ${INDEXED} from products product join categories category on category.id = product.category_id
 		where product.state = 'published' and product.id > ${id} order by product.id limit ${limit}`);
-	return withDates(rows);
+	return parseDates(rows);
 }
 
 export async function readNewProducts(db: Writable, since: Date, limit: number): Promise<readonly IndexedProduct[]> {
@@ -39,7 +39,7 @@ export async function readNewProducts(db: Writable, since: Date, limit: number):
 		select ${INDEXED} from products product join categories category on category.id = product.category_id
 		where product.state = 'published' and product.published_at > ${since.toISOString()}::timestamptz
 		order by product.published_at, product.id limit ${limit}`);
-	return withDates(rows);
+	return parseDates(rows);
 }
 
 /** Serialises rebuilds of the search index. */
@@ -65,7 +65,7 @@ export async function addTerms(tx: Transaction, terms: readonly TermRow[]): Prom
 		on conflict (term) do update set hits = search_terms.hits + excluded.hits`);
 }
 
-export async function forgetTerms(tx: Transaction): Promise<void> {
+export async function deleteTerms(tx: Transaction): Promise<void> {
 	await tx.execute(sql`delete from search_terms`);
 }
 
@@ -151,7 +151,7 @@ export async function addToSearchLog(
 }
 
 /** Returns the number of rows, one per term and day. */
-export async function forgetSearchesBefore(tx: Transaction, day: string): Promise<number> {
+export async function deleteSearchesBefore(tx: Transaction, day: string): Promise<number> {
 	const forgotten = await tx.execute(sql`delete from search_log where day < ${day}::date`);
 	return forgotten.rowCount ?? 0;
 }

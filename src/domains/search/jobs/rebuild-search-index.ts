@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
-import { forgetSearches } from '../use-cases/forget-searches.ts';
+import { deleteSearches } from '../use-cases/delete-searches.ts';
 import { indexNewProducts, rebuildSearchIndex } from '../use-cases/rebuild-search-index.ts';
 
 /** Every minute: adds texts of new products to the search index. */
@@ -18,7 +18,7 @@ export const rebuildSearchIndexJob = defineJob({
 	input: z.object({}),
 	async handle(context) {
 		const { products } = await rebuildSearchIndex(context);
-		const { lines } = await forgetSearches(context);
+		const { lines } = await deleteSearches(context);
 		context.log.info({ products, forgottenSearches: lines }, 'the words of the catalogue were read again');
 	},
 });

@@ -5,7 +5,7 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import { ok } from '#src/shared/result.ts';
 import {
 	addTerms,
-	forgetTerms,
+	deleteTerms,
 	type IndexedProduct,
 	lockSearchState,
 	readNewProducts,
@@ -39,7 +39,7 @@ export async function rebuildSearchIndex(context: Context<SystemActor>): Promise
 	}
 	await transact(context, async ({ db }) => {
 		await lockSearchState(db);
-		await forgetTerms(db);
+		await deleteTerms(db);
 		const terms = [...counts].map(([term, hits]) => ({ term, hits }));
 		for (let from = 0; from < terms.length; from += TERMS_IN_BATCH)
 			await addTerms(db, terms.slice(from, from + TERMS_IN_BATCH));
@@ -80,7 +80,7 @@ function countInto(counts: Counts, batch: readonly IndexedProduct[]): void {
 			counts.set(term, (counts.get(term) ?? 0) + 1);
 }
 
-const searchedText = ({ name, brand, categoryName, optionValues }: IndexedProduct): string =>
+const searchTextOf = ({ name, brand, categoryName, optionValues }: IndexedProduct): string =>
 	searchText(name, brand, categoryName, ...optionValues);
 
 const rankingRow = (product: IndexedProduct, now: Date) => ({
@@ -91,7 +91,7 @@ const rankingRow = (product: IndexedProduct, now: Date) => ({
 
 async function refreshBatch(context: Context<SystemActor>, batch: readonly IndexedProduct[]): Promise<void> {
 	const changed = batch
-		.map((product) => ({ id: product.id, before: product.searchText, searchText: searchedText(product) }))
+		.map((product) => ({ id: product.id, before: product.searchText, searchText: searchTextOf(product) }))
 		.filter(({ before, searchText: after }) => before !== after);
 	await transact(context, async ({ db, now }) => {
 		const at = await now();

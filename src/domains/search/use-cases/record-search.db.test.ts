@@ -6,7 +6,7 @@ import { recordSearch } from './record-search.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, visitor());
-const kept = async () =>
+const stored = async () =>
 	(await database.pool.query('select term, searches, misses, last_hits from search_log order by term')).rows;
 
 test('twenty concurrent searches for one term are counted twenty times, regardless of tones and capitals', async () => {
@@ -16,17 +16,17 @@ test('twenty concurrent searches for one term are counted twenty times, regardle
 		Array.from({ length: 20 }, (_, at) => recordSearch(context, { text: typed(at), total: 0, isMiss: true })),
 	);
 	await recordSearch(context, { text: 'nồi đồng', total: 3, isMiss: false });
-	expect(await kept()).toEqual([{ term: 'noi dong', searches: 21, misses: 20, last_hits: 3 }]);
+	expect(await stored()).toEqual([{ term: 'noi dong', searches: 21, misses: 20, last_hits: 3 }]);
 	expect(await listSearchMisses(context.read, 1, 10)).toEqual([
 		{ term: 'noi dong', searches: 21, misses: 20, lastHits: 3 },
 	]);
 });
 
 test('recordSearch ignores personal data and empty queries', async () => {
-	const before = await kept();
+	const before = await stored();
 	for (const text of ['0912 345 678', 'an@vidu.vn', 'www.noikhac.vn', '   ', '%'])
 		await recordSearch(context, { text, total: 0, isMiss: true });
-	expect(await kept()).toEqual(before);
+	expect(await stored()).toEqual(before);
 });
 
 test('recordSearch resolves when the log cannot be written and works again afterwards', async () => {
@@ -35,5 +35,5 @@ test('recordSearch resolves when the log cannot be written and works again after
 	await expect(asked).resolves.toBeUndefined();
 	await database.pool.query('alter table search_log_away rename to search_log');
 	await recordSearch(context, { text: 'chảo gang', total: 0, isMiss: true });
-	expect(await kept()).toContainEqual({ term: 'chao gang', searches: 1, misses: 1, last_hits: 0 });
+	expect(await stored()).toContainEqual({ term: 'chao gang', searches: 1, misses: 1, last_hits: 0 });
 });

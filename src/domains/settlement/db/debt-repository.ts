@@ -25,17 +25,17 @@ export async function readDebts(read: ReadDatabase): Promise<readonly ShopDebt[]
 	return rows.map((row) => ({ ...row, since: row.since === null ? null : new Date(row.since) }));
 }
 
-export async function findOwingSince(read: ReadDatabase, shopId: string): Promise<string | null> {
+export async function findShopsInDebtSince(read: ReadDatabase, shopId: string): Promise<string | null> {
 	const [debt] = await read.select().from(shopDebts).where(eq(shopDebts.shopId, shopId));
 	return debt?.since.toISOString() ?? null;
 }
 
 export async function saveDebt(tx: Transaction, shopId: string, since: Date): Promise<boolean> {
 	const { shopId: key } = shopDebts;
-	const kept = await tx.insert(shopDebts).values({ shopId, since }).onConflictDoNothing().returning({ key });
-	return kept.length > 0;
+	const stored = await tx.insert(shopDebts).values({ shopId, since }).onConflictDoNothing().returning({ key });
+	return stored.length > 0;
 }
 
-export async function forgetDebt(tx: Transaction, shopId: string): Promise<void> {
+export async function deleteDebt(tx: Transaction, shopId: string): Promise<void> {
 	await tx.delete(shopDebts).where(eq(shopDebts.shopId, shopId));
 }

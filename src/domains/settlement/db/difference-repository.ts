@@ -1,22 +1,22 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
-import type { Difference, Moved, OwnPart, SettledPart } from '../rules/settlement-file.ts';
+import type { Difference, EntryKind, OwnSettlementEntry, SettlementEntry } from '../rules/settlement-file.ts';
 import { settlementDifferences } from './tables.ts';
 
 /**
  * Returns payments and refunds by VNPAY that its file of `day` may contain. VNPAY dates a payment in the minutes
  * before its payment page expires and a refund when it is requested.
  */
-export function movedAbout(
+export function findOwnParts(
 	read: ReadDatabase,
 	day: string,
-	theirs: readonly SettledPart[],
-): Promise<readonly OwnPart[]> {
+	theirs: readonly SettlementEntry[],
+): Promise<readonly OwnSettlementEntry[]> {
 	const start = sql`${`${day}T00:00:00+07:00`}::timestamptz`;
 	const isOf = (at: SQL) => sql`${at} >= ${start} and ${at} < ${start} + interval '1 day'`;
 	const named = sql`a.txn_ref = any(${sql.param(theirs.map(({ txnRef }) => txnRef))}::text[])`;
 	const sentAt = sql`coalesce(r.first_sent_at, r.decided_at)`;
-	return read.read<OwnPart>(sql`
+	return read.read<OwnSettlementEntry>(sql`
 		select a.txn_ref as "txnRef", 'payment' as moved, a.received_vnd as "amountVnd", (${isOf(sql`a.expires_at`)}) as "isOfDay"
 		from payment_attempts a where a.received_vnd > 0 and ((${isOf(sql`a.expires_at`)}) or ${named})
 		union all
@@ -30,12 +30,12 @@ export function movedAbout(
 		order by "txnRef", moved`);
 }
 
-export async function hasMovedOn(read: ReadDatabase, day: string): Promise<boolean> {
-	return (await movedAbout(read, day, [])).some(({ isOfDay }) => isOfDay);
+export async function hasPaymentsOn(read: ReadDatabase, day: string): Promise<boolean> {
+	return (await findOwnParts(read, day, [])).some(({ isOfDay }) => isOfDay);
 }
 
 /** Deletes differences of the day before and after whose transactions this file contains. */
-export async function dropFound(tx: Transaction, day: string, theirs: readonly SettledPart[]): Promise<void> {
+export async function deleteMatched(tx: Transaction, day: string, theirs: readonly SettlementEntry[]): Promise<void> {
 	const named = JSON.stringify(theirs);
 	await tx.execute(sql`
 		delete from settlement_differences d using jsonb_to_recordset(${named}::jsonb) as found("txnRef" text, moved text, "amountVnd" bigint)
@@ -60,7 +60,7 @@ export async function replaceDifferences(
 		.onConflictDoNothing();
 }
 
-export type DifferenceKey = { readonly day: string; readonly txnRef: string; readonly moved: Moved };
+export type DifferenceKey = { readonly day: string; readonly txnRef: string; readonly moved: EntryKind };
 
 export async function closeDifference(
 	tx: Transaction,

@@ -76,7 +76,7 @@ export async function approvedPayouts(tx: Transaction): Promise<readonly Pick<Pa
 }
 
 /** Serializes bank bookings with an advisory lock until the transaction ends. */
-export async function lockBankBook(tx: Transaction): Promise<void> {
+export async function lockBankLedger(tx: Transaction): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settlement:bank'))`);
 }
 

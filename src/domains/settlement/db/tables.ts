@@ -1,6 +1,6 @@
 import { bigint, boolean, date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { PayoutAccountState, PayoutState } from '../contract/settlement.ts';
-import type { Difference, Moved } from '../rules/settlement-file.ts';
+import type { Difference, EntryKind } from '../rules/settlement-file.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -55,7 +55,7 @@ export const settlementDifferences = pgTable(
 	{
 		day: date({ mode: 'string' }).notNull(),
 		txnRef: text().notNull(),
-		moved: text().$type<Moved>().notNull().default('payment'),
+		moved: text().$type<EntryKind>().notNull().default('payment'),
 		kind: text().$type<Difference['kind']>().notNull(),
 		oursVnd: bigint({ mode: 'number' }).notNull(),
 		theirsVnd: bigint({ mode: 'number' }).notNull(),

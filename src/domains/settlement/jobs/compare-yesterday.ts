@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, databaseNow, transact } from '#src/platform/context.ts';
-import { defineJob, onceOnly } from '#src/platform/jobs/index.ts';
+import { claimOnce, defineJob } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
-import { hasMovedOn } from '../db/difference-repository.ts';
+import { hasPaymentsOn } from '../db/difference-repository.ts';
 import { compareDayFile, readDayFile } from '../use-cases/compare-settlement.ts';
 import { settlementWiring } from '../wiring.ts';
 
@@ -29,17 +29,17 @@ export const compareYesterday = defineJob({
 
 async function compareOnce(context: Context<SystemActor>, day: string, isLate: boolean): Promise<void> {
 	const text = await settlementWiring().settlementFile(day);
-	if (text === null) return missFile(context, day, isLate);
+	if (text === null) return logMissingFile(context, day, isLate);
 	const file = await readDayFile({ day, text });
 	if (!file.ok) return context.log.error({ day, refusal: file.error.code }, 'settlement file not taken');
 	const compared = await transact(context, async (scope) =>
-		(await onceOnly(scope.db, `settlement-file:${day}`)) ? compareDayFile(scope, file.value) : ok({ differences: [] }),
+		(await claimOnce(scope.db, `settlement-file:${day}`)) ? compareDayFile(scope, file.value) : ok({ differences: [] }),
 	);
 	const length = compared.ok ? compared.value.differences.length : 0;
 	if (length > 0) context.log.error({ day, differences: length }, 'VNPAY and we disagree');
 }
 
-async function missFile({ fresh, log }: Context<SystemActor>, day: string, isLate: boolean): Promise<void> {
-	if (isLate && (await hasMovedOn(fresh, day))) log.error({ day }, 'VNPAY’s settlement file is missing');
+async function logMissingFile({ fresh, log }: Context<SystemActor>, day: string, isLate: boolean): Promise<void> {
+	if (isLate && (await hasPaymentsOn(fresh, day))) log.error({ day }, 'VNPAY’s settlement file is missing');
 	else log.info({ day }, 'no settlement file of VNPAY');
 }

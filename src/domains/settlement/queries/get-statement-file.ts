@@ -14,20 +14,20 @@ export async function getStatementFile(
 	const read = await readStatement(context, input);
 	if (!read.ok) return read;
 	const { statement, movements } = read.value;
-	const { statementWords } = settlementWiring();
+	const { statementMessages } = settlementWiring();
 	let balanceVnd = statement.openingVnd;
 	const rows = movements.map(({ at, kind, orderNumber, changeVnd, parts }) => {
 		balanceVnd += changeVnd;
 		const amounts = SALE_PARTS.map((part) => (parts ? parts[part] : ''));
-		return [formatDateTime(at), statementWords.kinds[kind], orderNumber, ...amounts, changeVnd, balanceVnd];
+		return [formatDateTime(at), statementMessages.kinds[kind], orderNumber, ...amounts, changeVnd, balanceVnd];
 	});
 	const blanks = SALE_PARTS.map(() => '');
 	const text = csvText([
-		[...statementWords.head, ...SALE_PARTS.map((part) => statementWords.parts[part]), ...statementWords.tail],
-		[statementWords.opening, '', '', ...blanks, '', statement.openingVnd],
+		[...statementMessages.head, ...SALE_PARTS.map((part) => statementMessages.parts[part]), ...statementMessages.tail],
+		[statementMessages.opening, '', '', ...blanks, '', statement.openingVnd],
 		...rows,
-		...STATEMENT_SUMS.map((sum) => [statementWords.sums[sum], '', '', ...blanks, statement[sum], '']),
-		[statementWords.closing, '', '', ...SALE_PARTS.map((part) => statement[part]), '', statement.closingVnd],
+		...STATEMENT_SUMS.map((sum) => [statementMessages.sums[sum], '', '', ...blanks, statement[sum], '']),
+		[statementMessages.closing, '', '', ...SALE_PARTS.map((part) => statement[part]), '', statement.closingVnd],
 	]);
 	return ok({ name: `sao-ke-${vietnamDay(new Date(statement.from))}.csv`, text });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
@@ -33,8 +33,8 @@ async function openStatement(
 	{ period, day }: StatementInput,
 ): Promise<Result<Opened, StatementRejected>> {
 	const { shopId, staffRole } = actor;
-	if (!mayStaff(staffRole, 'money.see')) return fail('settlement.role_not_allowed');
-	const at = day ? instantOfDay(day) : await nowOf(read);
+	if (!hasStaffRight(staffRole, 'money.see')) return fail('settlement.role_not_allowed');
+	const at = day ? instantOfDay(day) : await readDatabaseTime(read);
 	if (Number.isNaN(at.getTime())) return fail('settlement.period_unknown');
 	const span = statementSpan(period, at);
 	return ok({ shopId, span, openingVnd: await balanceBefore(read, shopId, span.from) });
@@ -54,7 +54,7 @@ export async function readStatement(
 	return ok({ statement: statementOf(openingVnd, movements, span), movements });
 }
 
-async function nowOf(read: ReadDatabase): Promise<Date> {
+async function readDatabaseTime(read: ReadDatabase): Promise<Date> {
 	const [row] = await read.read<{ now: string }>(sql`select app_now() as now`);
 	return new Date(row?.now ?? Number.NaN);
 }

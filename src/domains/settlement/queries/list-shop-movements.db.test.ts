@@ -45,7 +45,7 @@ test('listShopMovements names the order of a sale and of its refund, and listWit
 	expect(held.coming.orders).toBe(0);
 	expect(held.releases).toHaveLength(1);
 	expect(held.releases[0]).toMatchObject({ orders: 1, amountVnd: held.reservedVnd });
-	const kept = await listWithheldTax(sale.seller, {});
+	const stored = await listWithheldTax(sale.seller, {});
 	const returnId = await requestedReturn(sale);
 	expect((await handleReturn(sale.seller, { returnId, act: 'waive' })).ok).toBe(true);
 	const found = await listShopMovements(sale.seller, { limit: 10 });
@@ -56,7 +56,7 @@ test('listShopMovements names the order of a sale and of its refund, and listWit
 	const refunds = await listShopMovements(sale.seller, { limit: 10, kind: 'refund' });
 	expect(refunds.ok && refunds.value.items).toHaveLength(1);
 	const told = await listWithheldTax(sale.seller, {});
-	if (!(told.ok && kept.ok)) throw new Error('refused');
+	if (!(told.ok && stored.ok)) throw new Error('refused');
 	const { rows } = await database.pool.query<{ tax: number }>(
 		`SELECT sum(CASE WHEN transfer.leg = 'tax' THEN amount_vnd ELSE -amount_vnd END)::int AS tax
 		FROM ledger_transfers transfer JOIN ledger_accounts escrow
@@ -66,6 +66,6 @@ test('listShopMovements names the order of a sale and of its refund, and listWit
 		[sale.number],
 	);
 	expect(told.value.taxVnd).toBe(rows[0]?.tax);
-	expect(kept.value.taxVnd).toBeGreaterThan(told.value.taxVnd);
+	expect(stored.value.taxVnd).toBeGreaterThan(told.value.taxVnd);
 	expect(told.value.items.map(({ orderNumber }) => orderNumber)).toEqual([sale.number, sale.number]);
 });

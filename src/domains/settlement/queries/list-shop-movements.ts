@@ -1,4 +1,4 @@
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -17,9 +17,9 @@ export async function listShopMovements(
 	{ kind, month, limit, cursor }: ShopMovementsInput,
 ): Promise<Result<ShopMovementPage, Failure<'settlement.role_not_allowed'>>> {
 	const { shopId, staffRole } = actor;
-	if (!mayStaff(staffRole, 'money.see')) return fail('settlement.role_not_allowed');
+	if (!hasStaffRight(staffRole, 'money.see')) return fail('settlement.role_not_allowed');
 	const span = month ? statementSpan('month', instantOfDay(`${month}-01`)) : null;
-	const asked = { shopId, span, kind, after: shownLast(cursor), newestFirst: true, limit: limit + 1 };
+	const asked = { shopId, span, kind, after: readCursor(cursor), newestFirst: true, limit: limit + 1 };
 	const found = await findMovements(fresh, asked);
 	const shown = found.slice(0, limit);
 	const last = found.length > limit ? shown.at(-1) : undefined;
@@ -37,7 +37,7 @@ const toView = ({ at, kind, orderNumber, changeVnd, parts }: FoundMovement) => (
 	parts,
 });
 
-function shownLast(cursor: string | undefined) {
+function readCursor(cursor: string | undefined) {
 	const [atUs, id] = decodeCursor(cursor, 2) ?? [];
 	return isId(id) && typeof atUs === 'number' && atUs > 0 && atUs < LATEST_US ? { atUs, id } : undefined;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
@@ -20,7 +20,7 @@ export async function listWithheldTax(
 	asked: WithheldTaxInput,
 ): Promise<Result<WithheldTaxMonth, Failure<'settlement.role_not_allowed'>>> {
 	const { shopId, staffRole } = actor;
-	if (!mayStaff(staffRole, 'money.see')) return fail('settlement.role_not_allowed');
+	if (!hasStaffRight(staffRole, 'money.see')) return fail('settlement.role_not_allowed');
 	const month = asked.month ?? vietnamDay(await databaseNow(read)).slice(0, MONTH_LENGTH);
 	const span = statementSpan('month', instantOfDay(`${month}-01`));
 	const of = { shopId, span, newestFirst: false, limit: MOVEMENTS_MAX };
@@ -60,7 +60,7 @@ function itemsOf({ kind, at, atUs, sourceId, orderNumber }: FoundMovement, sold:
 }
 
 type Line = SoldOrder['lines'][number];
-type Back = SoldOrder['backs'][number];
+type RefundedLine = SoldOrder['backs'][number];
 
 async function soldLines(read: ReadDatabase, numbers: readonly string[]): Promise<ReadonlyMap<string, SoldOrder>> {
 	const wanted = sql`select number from json_array_elements_text(${JSON.stringify(numbers)}::json) as wanted (number)`;
@@ -70,7 +70,7 @@ async function soldLines(read: ReadDatabase, numbers: readonly string[]): Promis
 			line.commission_bp as "commissionBp", line.tax_bp as "taxBp"
 		from orders join order_lines line on line.order_id = orders.id
 		where orders.number in (${wanted}) order by line.id`);
-	const backs = await read.read<Back & { readonly orderNumber: string }>(sql`
+	const backs = await read.read<RefundedLine & { readonly orderNumber: string }>(sql`
 		select orders.number as "orderNumber", refund.id as "refundId", line.line_id as "lineId", line.quantity,
 			line.cash_vnd + line.coin_bonus_vnd + line.coin_paid_vnd + line.platform_vnd as "backVnd",
 			(extract(epoch from refund.issued_at) * 1000000)::bigint as "atUs"

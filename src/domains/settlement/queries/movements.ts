@@ -4,7 +4,7 @@ import { type Movement, type MovementKind, SALE_PARTS, type SalePart } from '../
 import { saleVnd } from '../rules/statement.ts';
 import type { Span } from '../rules/statement-period.ts';
 
-type Requested = {
+type MovementsQuery = {
 	readonly shopId: string;
 	readonly span: Span | null;
 	readonly kind?: MovementKind | undefined;
@@ -16,7 +16,7 @@ type Requested = {
 export type FoundMovement = Movement & { readonly id: string; readonly sourceId: string; readonly atUs: number };
 type Row = Omit<FoundMovement, 'at' | 'parts'> & { readonly at: string } & Readonly<Record<SalePart, number | null>>;
 
-const kindOf = (of: SQL): SQL => sql`case when ${of}.leg = 'vendor_reserve' then 'sale'
+const movementKindSql = (of: SQL): SQL => sql`case when ${of}.leg = 'vendor_reserve' then 'sale'
 	when ${of}.source_type = 'payout' then 'payout' when ${of}.leg = 'coin_shop_goodwill' then 'goodwill'
 	when ${of}.leg = 'return_postage' then 'postage' when ${of}.leg = 'cash_kept' then 'cash_kept' when ${of}.source_type = 'order_refund' then 'refund' else 'adjustment' end`;
 const inOrder = (of: SQL, newestFirst: boolean): SQL =>
@@ -26,7 +26,7 @@ const inOrder = (of: SQL, newestFirst: boolean): SQL =>
  * Transfers from reserve to payable are excluded: both belong to the shop. Each account and side is read by its own
  * index.
  */
-function movedOf({ shopId, span, kind, after, newestFirst, limit }: Requested): SQL {
+function changeSql({ shopId, span, kind, after, newestFirst, limit }: MovementsQuery): SQL {
 	const bounds = span
 		? sql`and posted_at >= ${span.from.toISOString()}::timestamptz and posted_at < ${span.to.toISOString()}::timestamptz`
 		: sql``;
@@ -34,7 +34,7 @@ function movedOf({ shopId, span, kind, after, newestFirst, limit }: Requested): 
 	const behind = after
 		? sql`and (posted_at, id) ${beyond} (timestamptz 'epoch' + ${after.atUs} * interval '1 microsecond', ${after.id}::uuid)`
 		: sql``;
-	const ofKind = kind ? sql`and ${kindOf(sql`transfer`)} = ${kind}` : sql``;
+	const ofKind = kind ? sql`and ${movementKindSql(sql`transfer`)} = ${kind}` : sql``;
 	const side = (own: SQL, other: SQL, change: SQL): SQL => sql`(
 		select id, posted_at, source_type, source_id, leg, ${change} as change from ledger_transfers transfer
 		where ${own} = account.id and not exists (
@@ -52,11 +52,11 @@ function movedOf({ shopId, span, kind, after, newestFirst, limit }: Requested): 
 }
 
 /** Joins each movement with its order; the fees of a sale come from the order's other ledger transfers. */
-const movementsOf = (asked: Requested): SQL => sql`
-		with moved as materialized (${movedOf(asked)})
+const movementsOf = (asked: MovementsQuery): SQL => sql`
+		with moved as materialized (${changeSql(asked)})
 		select moved.id, moved.posted_at as at, (extract(epoch from moved.posted_at) * 1000000)::bigint as "atUs",
 			moved.change as "changeVnd", moved.source_id as "sourceId",
-			coalesce(orders.number, '') as "orderNumber", ${kindOf(sql`moved`)} as kind,
+			coalesce(orders.number, '') as "orderNumber", ${movementKindSql(sql`moved`)} as kind,
 			orders.goods_vnd as "goodsVnd", orders.shop_discount_vnd as "shopDiscountVnd",
 			orders.shipping_vnd as "shippingVnd", orders.platform_discount_vnd as "platformDiscountVnd",
 			orders.coin_bonus_vnd + orders.coin_paid_vnd as "coinVnd", coalesce(fees.commission, 0) as "commissionVnd",
@@ -80,7 +80,7 @@ const movementsOf = (asked: Requested): SQL => sql`
 
 export async function findMovements(
 	read: ReadDatabase,
-	asked: Requested & { readonly limit: number },
+	asked: MovementsQuery & { readonly limit: number },
 ): Promise<readonly FoundMovement[]> {
 	return (await read.read<Row>(movementsOf(asked))).map(toMovement);
 }

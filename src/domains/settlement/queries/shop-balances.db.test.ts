@@ -5,23 +5,23 @@ import { testDatabase } from '#tests/database.ts';
 import { postedOf } from '#tests/factories/ledger.ts';
 import {
 	deliveredSale,
-	partlySentOfMeans,
+	partlySentFunded,
 	requestedReturn,
 	type Sale,
-	shopDoes,
+	shopAction,
 	wireSales,
 } from '#tests/factories/returns.ts';
-import { comingOf } from './shop-balances.ts';
+import { upcomingReleases } from './shop-balances.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
 beforeAll(wireSales);
 
-const coming = ({ seller }: Sale) => comingOf(read, seller.actor.shopId);
+const coming = ({ seller }: Sale) => upcomingReleases(read, seller.actor.shopId);
 const balanceOf = (kind: 'order_escrow' | 'vendor_reserve', ownerId: string) => postedOf(read, { kind, ownerId });
 
 test('comingOf drops by the cancelled unshipped items, with their coins and shipping, and equals the escrow balance', async () => {
-	const sale = await partlySentOfMeans(database, 'vnpay', [3, 2], { coinVnd: 20_001 });
+	const sale = await partlySentFunded(database, 'vnpay', [3, 2], { coinVnd: 20_001 });
 	const whole = await coming(sale);
 	expect(whole).toEqual({ orders: 1, amountVnd: sale.totalVnd });
 	expect((await cancelUnshippedItems(sale.seller, { number: sale.number, reason: 'out_of_stock' })).ok).toBe(true);
@@ -42,6 +42,6 @@ test('comingOf drops by the cancelled unshipped items, with their coins and ship
 test('comingOf excludes what was refunded of a delivered order', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [3]);
 	const returnId = await requestedReturn(sale);
-	expect((await shopDoes(sale, returnId, 'waive')).ok).toBe(true);
+	expect((await shopAction(sale, returnId, 'waive')).ok).toBe(true);
 	expect(await coming(sale)).toEqual({ orders: 1, amountVnd: sale.totalVnd - 100_000 });
 });

@@ -3,7 +3,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ShopMoney } from '../contract/settlement.ts';
 
 /** Returns what open orders will bring to the shop, less their refunds. */
-export async function comingOf(read: ReadDatabase, shopId: string): Promise<ShopMoney['coming']> {
+export async function upcomingReleases(read: ReadDatabase, shopId: string): Promise<ShopMoney['coming']> {
 	const [row] = await read.read<ShopMoney['coming']>(sql`
 		select count(*)::int as orders,
 			coalesce(sum(goods_vnd - shop_discount_vnd + shipping_vnd - (

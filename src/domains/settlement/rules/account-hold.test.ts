@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldUntil, isHeld } from './account-hold.ts';
+import { holdUntil, isHeld } from './account-hold.ts';
 
 const now = new Date('2030-06-04T17:00:00Z');
 const held = new Date('2030-06-07T17:00:00Z');
@@ -13,7 +13,7 @@ test.each([
 	['another one while the last change waits', { state: 'pending', heldUntil: past }, held],
 	['another one after a change was rejected', { state: 'rejected', heldUntil: past }, held],
 ] as const)('heldUntil for %s returns %s', (_what, before, until) => {
-	expect(heldUntil(before, now)).toEqual(until);
+	expect(holdUntil(before, now)).toEqual(until);
 });
 
 test('isHeld is true before heldUntil and false from that moment on', () => {

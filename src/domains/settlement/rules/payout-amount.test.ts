@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_VND } from '#src/shared/money.ts';
 import { settlementConfig } from '../contract/settlement.ts';
-import { availableOf, isListingCapped, needsTwo, payoutAmount, payoutBlocker } from './payout-amount.ts';
+import { availableOf, isListingCapped, needsSecondApproval, payoutAmount, payoutBlocker } from './payout-amount.ts';
 
 test.each([
 	[-5, 'approved', null],
@@ -16,8 +16,8 @@ test.each([
 });
 
 test('needsTwo is true above 50,000,000 ₫ and false at exactly that amount', () => {
-	expect(needsTwo(50_000_000)).toBe(false);
-	expect(needsTwo(50_000_001)).toBe(true);
+	expect(needsSecondApproval(50_000_000)).toBe(false);
+	expect(needsSecondApproval(50_000_001)).toBe(true);
 });
 
 test.each([

@@ -10,17 +10,17 @@ import {
 } from '../contract/settlement.ts';
 
 /** The minimum of a payout. A shop that may no longer sell earns nothing more, so it is paid any amount. */
-export const leastPayoutVnd = (shopState: ShopState): number =>
+export const minPayoutVnd = (shopState: ShopState): number =>
 	mayShopSell(shopState) ? settlementConfig.payoutLeastVnd : 1;
 
 export const availableOf = (payableVnd: number, stakes: readonly Pick<RefundExposure, 'amountVnd'>[]): number =>
 	payableVnd <= 0 ? payableVnd : Math.max(0, payableVnd - sumVnd(stakes.map(({ amountVnd }) => amountVnd)));
 
 export function payoutAmount(availableVnd: number, shopState: ShopState): number | null {
-	return availableVnd < leastPayoutVnd(shopState) ? null : Math.min(availableVnd, settlementConfig.payoutMostVnd);
+	return availableVnd < minPayoutVnd(shopState) ? null : Math.min(availableVnd, settlementConfig.payoutMostVnd);
 }
 
-type Requested = {
+type PayoutRequest = {
 	readonly accountState: PayoutAccountState | null;
 	readonly isHeld: boolean;
 	readonly hasOpen: boolean;
@@ -33,7 +33,7 @@ export function payoutBlocker({
 	hasOpen,
 	availableVnd,
 	shopState,
-}: Requested): PayoutBlocker | null {
+}: PayoutRequest): PayoutBlocker | null {
 	if (accountState === null) return 'account_missing';
 	if (accountState !== 'active') return 'account_not_active';
 	if (isHeld) return 'account_held';
@@ -47,7 +47,7 @@ export const mayWithdraw = (payout: {
 	readonly firstApprovedBy: string | null;
 }): boolean => payout.state === 'requested' && payout.firstApprovedBy === null;
 
-export const needsTwo = (amountVnd: number): boolean => amountVnd > settlementConfig.secondApprovalVnd;
+export const needsSecondApproval = (amountVnd: number): boolean => amountVnd > settlementConfig.secondApprovalVnd;
 
 export function isListingCapped(payableVnd: number, negativeDays: number): boolean {
 	if (payableVnd >= 0) return false;

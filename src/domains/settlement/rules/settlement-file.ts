@@ -1,11 +1,11 @@
-export const MOVED = ['payment', 'refund'] as const;
-export type Moved = (typeof MOVED)[number];
-export type SettledPart = { readonly txnRef: string; readonly moved: Moved; readonly amountVnd: number };
+export const ENTRY_KINDS = ['payment', 'refund'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+export type SettlementEntry = { readonly txnRef: string; readonly moved: EntryKind; readonly amountVnd: number };
 /** `isOfDay`: VNPAY should have recorded it on that day, or around midnight on the day before or after. */
-export type OwnPart = SettledPart & { readonly isOfDay: boolean };
+export type OwnSettlementEntry = SettlementEntry & { readonly isOfDay: boolean };
 export type Difference = {
 	readonly txnRef: string;
-	readonly moved: Moved;
+	readonly moved: EntryKind;
 	readonly kind: 'not_in_file' | 'not_received' | 'amount';
 	readonly oursVnd: number;
 	readonly theirsVnd: number;
@@ -14,8 +14,8 @@ export type Difference = {
 const REFERENCE = 'vnp_TxnRef';
 const AMOUNT = 'vnp_Amount';
 /** Absent in files that contain only payments. */
-const TYPE = 'vnp_TransactionType';
-const MOVED_BY: ReadonlyMap<string, Moved> = new Map([
+const TRANSACTION_TYPE_FIELD = 'vnp_TransactionType';
+const KIND_BY_TRANSACTION_TYPE: ReadonlyMap<string, EntryKind> = new Map([
 	['01', 'payment'],
 	['02', 'refund'],
 	['03', 'refund'],
@@ -24,14 +24,18 @@ const MOVED_BY: ReadonlyMap<string, Moved> = new Map([
 const HUNDREDTHS = /^(\d{1,10})00$/;
 
 /** Reads a table by VNPAY's column names; returns null when any row is not understood. */
-export function readSettlementFile(rows: readonly (readonly string[])[]): readonly SettledPart[] | null {
+export function readSettlementFile(rows: readonly (readonly string[])[]): readonly SettlementEntry[] | null {
 	const [names = [], ...lines] = rows.map((cells) => cells.map((cell) => cell.trim()));
-	const [reference, amount, type] = [names.indexOf(REFERENCE), names.indexOf(AMOUNT), names.indexOf(TYPE)];
+	const [reference, amount, type] = [
+		names.indexOf(REFERENCE),
+		names.indexOf(AMOUNT),
+		names.indexOf(TRANSACTION_TYPE_FIELD),
+	];
 	if (reference < 0 || amount < 0) return null;
-	const parts = lines.map((cells): SettledPart | null => {
+	const parts = lines.map((cells): SettlementEntry | null => {
 		const [, dongs] = HUNDREDTHS.exec(cells[amount] ?? '') ?? [];
 		const txnRef = cells[reference] ?? '';
-		const moved = type < 0 ? 'payment' : MOVED_BY.get(cells[type] ?? '');
+		const moved = type < 0 ? 'payment' : KIND_BY_TRANSACTION_TYPE.get(cells[type] ?? '');
 		return dongs && moved && /^\w{1,100}$/.test(txnRef) ? { txnRef, moved, amountVnd: Number(dongs) } : null;
 	});
 	const known = parts.flatMap((part) => part ?? []);
@@ -40,17 +44,17 @@ export function readSettlementFile(rows: readonly (readonly string[])[]): readon
 	return isWhole ? known : null;
 }
 
-type Named = Pick<SettledPart, 'txnRef' | 'moved'>;
-const keyOf = ({ moved, txnRef }: Named): string => `${moved} ${txnRef}`;
-function byKey<Part extends Named>(parts: readonly Part[]): ReadonlyMap<string, readonly Part[]> {
+type EntryKey = Pick<SettlementEntry, 'txnRef' | 'moved'>;
+const keyOf = ({ moved, txnRef }: EntryKey): string => `${moved} ${txnRef}`;
+function byKey<Part extends EntryKey>(parts: readonly Part[]): ReadonlyMap<string, readonly Part[]> {
 	const found = new Map<string, Part[]>();
 	for (const part of parts) found.set(keyOf(part), [...(found.get(keyOf(part)) ?? []), part]);
 	return found;
 }
-const sumOf = (parts: readonly SettledPart[]): number => parts.reduce((sum, { amountVnd }) => sum + amountVnd, 0);
+const sumOf = (parts: readonly SettlementEntry[]): number => parts.reduce((sum, { amountVnd }) => sum + amountVnd, 0);
 
 /** Removes pairs with equal amounts from both sides; own transactions of the day are matched first. */
-function withoutEqual(ours: readonly OwnPart[], theirs: readonly SettledPart[]) {
+function withoutEqual(ours: readonly OwnSettlementEntry[], theirs: readonly SettlementEntry[]) {
 	const left = ours.toSorted((one, other) => Number(other.isOfDay) - Number(one.isOfDay));
 	const unmet = theirs.filter(({ amountVnd }) => {
 		const met = left.findIndex((part) => part.amountVnd === amountVnd);
@@ -65,9 +69,9 @@ function withoutEqual(ours: readonly OwnPart[], theirs: readonly SettledPart[]) 
  * are not reported as missing.
  */
 export function differencesBetween(
-	ours: readonly OwnPart[],
-	theirs: readonly SettledPart[],
-	nearby: readonly SettledPart[] = [],
+	ours: readonly OwnSettlementEntry[],
+	theirs: readonly SettlementEntry[],
+	nearby: readonly SettlementEntry[] = [],
 ): readonly Difference[] {
 	const [own, told, near] = [byKey(ours), byKey(theirs), byKey(nearby)];
 	return [...new Set([...own.keys(), ...told.keys()])].flatMap((key) => {

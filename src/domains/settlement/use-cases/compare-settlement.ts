@@ -9,11 +9,11 @@ import { fail, type SettlementFailure } from '../contract/settlement.ts';
 import {
 	closeDifference,
 	type DifferenceKey,
-	dropFound,
-	movedAbout,
+	deleteMatched,
+	findOwnParts,
 	replaceDifferences,
 } from '../db/difference-repository.ts';
-import { type Difference, differencesBetween, type SettledPart } from '../rules/settlement-file.ts';
+import { type Difference, differencesBetween, type SettlementEntry } from '../rules/settlement-file.ts';
 import { settlementWiring } from '../wiring.ts';
 import { readSettlement } from './steps/read-settlement.ts';
 
@@ -24,8 +24,8 @@ type DayFile = { readonly day: string; readonly text: string };
 type Compared = { readonly differences: readonly Difference[] };
 type ReadFile = {
 	readonly day: string;
-	readonly theirs: readonly SettledPart[];
-	readonly near: readonly SettledPart[];
+	readonly theirs: readonly SettlementEntry[];
+	readonly near: readonly SettlementEntry[];
 };
 
 /**
@@ -45,7 +45,7 @@ export async function readDayFile({ day, text }: DayFile): Promise<Answer<ReadFi
 	if (!DAY.test(day) || Number.isNaN(Date.parse(day))) return fail('settlement.period_unknown');
 	const theirs = await readSettlement(text);
 	if (!theirs) return fail('settlement.file_unreadable');
-	return ok({ day, theirs, near: await nearby(day) });
+	return ok({ day, theirs, near: await readNeighbourDays(day) });
 }
 
 export function compareDayFile(
@@ -53,19 +53,19 @@ export function compareDayFile(
 	{ day, theirs, near }: ReadFile,
 ): Promise<Answer<Compared>> {
 	return transact(context, async (scope): Promise<Answer<Compared>> => {
-		const ours = await movedAbout(scope.read, day, theirs);
+		const ours = await findOwnParts(scope.read, day, theirs);
 		const differences = differencesBetween(ours, theirs, near);
 		await replaceDifferences(scope.db, day, differences, await scope.now());
-		await dropFound(scope.db, day, theirs);
+		await deleteMatched(scope.db, day, theirs);
 		return ok({ differences });
 	});
 }
 
 /** Reads the files of the day before and after, if they exist and parse: clocks differ around midnight. */
-async function nearby(day: string): Promise<readonly SettledPart[]> {
+async function readNeighbourDays(day: string): Promise<readonly SettlementEntry[]> {
 	const at = new Date(`${day}T12:00:00+07:00`);
 	const days = [vietnamDay(addMs(at, -DAY_MS)), vietnamDay(addMs(at, DAY_MS))];
-	const parts: SettledPart[] = [];
+	const parts: SettlementEntry[] = [];
 	for (const near of days) {
 		const text = await settlementWiring().settlementFile(near);
 		parts.push(...((text === null ? null : await readSettlement(text)) ?? []));

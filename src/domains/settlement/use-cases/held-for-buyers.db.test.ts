@@ -9,11 +9,11 @@ import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/factories/orders.ts';
 import { RETURN_SHIPPING_VND, returnShippingOf } from '#tests/factories/return-shipping.ts';
 import {
-	buyerDoes,
+	buyerAction,
 	deliveredSale,
 	requestedReturn,
 	type Sale,
-	shopDoes,
+	shopAction,
 	unitsOf,
 	wireTestReturns,
 } from '#tests/factories/returns.ts';
@@ -71,10 +71,10 @@ test('the refund exposure of a return that is opened after the release is not pa
 	expect(await requestPayout(sale.seller)).toMatchObject({
 		value: { amountVnd: wholeVnd - refundExposureVnd + 300_000 },
 	});
-	await shopDoes(sale, returnId, 'approve');
-	await buyerDoes(sale, returnId, 'send_back', { tracking: 'GHN123456' });
-	await shopDoes(sale, returnId, 'receive');
-	await shopDoes(sale, returnId, 'accept');
+	await shopAction(sale, returnId, 'approve');
+	await buyerAction(sale, returnId, 'send_back', { tracking: 'GHN123456' });
+	await shopAction(sale, returnId, 'receive');
+	await shopAction(sale, returnId, 'accept');
 	const after = await moneyOf(sale);
 	expect(after).toMatchObject({ payableVnd: wholeVnd + 300_000 - refundExposureVnd, stakes: [] });
 	expect(after.availableVnd).toBe(after.payableVnd);
@@ -88,7 +88,7 @@ test('the exposure of the last item includes the outbound shipping fee, and a wi
 	expect(codeOf(await requestPayout(sale.seller))).toBe('settlement.too_little');
 	await schedulePayouts(clock);
 	expect((await moneyOf(sale)).payouts).toEqual([]);
-	await buyerDoes(sale, returnId, 'withdraw');
+	await buyerAction(sale, returnId, 'withdraw');
 	expect(await requestPayout(sale.seller)).toMatchObject({ value: { amountVnd: payableVnd } });
 });
 

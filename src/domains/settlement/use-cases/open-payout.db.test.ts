@@ -4,7 +4,7 @@ import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { leastPayoutVnd } from '../rules/payout-amount.ts';
+import { minPayoutVnd } from '../rules/payout-amount.ts';
 import { requestPayout } from './open-payout.ts';
 
 const database = await testDatabase();
@@ -18,9 +18,9 @@ test('requestPayout opens a payout of the whole available balance to the approve
 });
 
 test('requestPayout returns settlement.too_little below the minimum and settlement.account_missing without an account', async () => {
-	const { owner } = await makePayableShop(database, leastPayoutVnd('approved') - 1);
+	const { owner } = await makePayableShop(database, minPayoutVnd('approved') - 1);
 	expect(await requestPayout(owner)).toMatchObject({
-		error: { code: 'settlement.too_little', details: { leastVnd: leastPayoutVnd('approved') } },
+		error: { code: 'settlement.too_little', details: { leastVnd: minPayoutVnd('approved') } },
 	});
 	const shop = await makeShop(database.db);
 	const unnamed = contextOf(database, vendor(shop.ownerId, shop.id));

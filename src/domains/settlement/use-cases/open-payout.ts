@@ -10,7 +10,7 @@ import type { Payout } from '../db/tables.ts';
 import { getShopState } from '../queries/get-shop-state.ts';
 import { toPayoutView } from '../queries/payout-view.ts';
 import { isHeld } from '../rules/account-hold.ts';
-import { leastPayoutVnd, needsTwo, payoutAmount, payoutBlocker } from '../rules/payout-amount.ts';
+import { minPayoutVnd, needsSecondApproval, payoutAmount, payoutBlocker } from '../rules/payout-amount.ts';
 import { settlementWiring } from '../wiring.ts';
 import { lockAvailable } from './steps/lock-available.ts';
 import { notifyShop } from './steps/notify-shop.ts';
@@ -39,13 +39,13 @@ export async function openPayout(
 	if (hindrance === 'account_held')
 		return fail('settlement.account_held', { until: account?.heldUntil?.toISOString() ?? null });
 	if (hindrance && hindrance !== 'too_little') return fail(`settlement.${hindrance}`);
-	if (!account || amountVnd === null) return fail('settlement.too_little', { leastVnd: leastPayoutVnd(shopState) });
+	if (!account || amountVnd === null) return fail('settlement.too_little', { leastVnd: minPayoutVnd(shopState) });
 	const payout: Payout = {
 		id: newId(),
 		shopId,
 		state: askedBy ? 'requested' : 'scheduled',
 		amountVnd,
-		needsTwo: needsTwo(amountVnd),
+		needsTwo: needsSecondApproval(amountVnd),
 		bank: account.bank,
 		sealed: account.sealed,
 		lastDigits: account.lastDigits,

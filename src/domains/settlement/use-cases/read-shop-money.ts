@@ -1,18 +1,18 @@
 import { listRefundExposures } from '#src/domains/returns/index.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { fail, type ShopMoney } from '../contract/settlement.ts';
-import { findOwingSince } from '../db/debt-repository.ts';
+import { findShopsInDebtSince } from '../db/debt-repository.ts';
 import { findAccount, OPEN_STATES, payoutsOfShop } from '../db/payout-repository.ts';
 import { getShopState } from '../queries/get-shop-state.ts';
 import { toAccountView, toPayoutView } from '../queries/payout-view.ts';
-import { awaitingCashOf, balancesOf, comingOf, releasesOf } from '../queries/shop-balances.ts';
+import { awaitingCashOf, balancesOf, releasesOf, upcomingReleases } from '../queries/shop-balances.ts';
 import { isHeld } from '../rules/account-hold.ts';
-import { availableOf, leastPayoutVnd, payoutBlocker } from '../rules/payout-amount.ts';
+import { availableOf, minPayoutVnd, payoutBlocker } from '../rules/payout-amount.ts';
 
 const PAYOUTS_SHOWN = 50;
 
@@ -21,7 +21,7 @@ export async function getShopMoney({
 	fresh,
 }: ReadContext<VendorActor>): Promise<Result<ShopMoney, Failure<'settlement.role_not_allowed'>>> {
 	const { shopId, staffRole } = actor;
-	if (!mayStaff(staffRole, 'money.see')) return fail('settlement.role_not_allowed');
+	if (!hasStaffRight(staffRole, 'money.see')) return fail('settlement.role_not_allowed');
 	return ok(await readShopMoney(fresh, shopId));
 }
 
@@ -39,11 +39,11 @@ export async function readShopMoney(read: ReadDatabase, shopId: string): Promise
 		...balances,
 		availableVnd,
 		stakes: [...stakes],
-		coming: await comingOf(read, shopId),
+		coming: await upcomingReleases(read, shopId),
 		releases: [...(await releasesOf(read, shopId))],
 		awaitingCash: await awaitingCashOf(read, shopId),
-		owingSince: payableVnd < 0 ? await findOwingSince(read, shopId) : null,
-		leastVnd: leastPayoutVnd(shopState),
+		owingSince: payableVnd < 0 ? await findShopsInDebtSince(read, shopId) : null,
+		leastVnd: minPayoutVnd(shopState),
 		hindrance: payoutBlocker({
 			accountState: account?.state ?? null,
 			isHeld: held,

@@ -9,7 +9,7 @@ import { MAX_VND } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { cleanLine } from '#src/shared/text/text.ts';
 import { fail, type SettlementFailure } from '../contract/settlement.ts';
-import { lockBankBook } from '../db/payout-repository.ts';
+import { lockBankLedger } from '../db/payout-repository.ts';
 
 type Received = { readonly amountVnd: number; readonly reference: string };
 type Answer = Result<{ readonly outstandingVnd: number }, Failure<SettlementFailure | 'vendors.office_own_shop'>>;
@@ -70,7 +70,7 @@ function record(context: Context<OperatorActor>, { type, reference, owedBy, legs
 		if (id === '') return fail('settlement.reference_missing');
 		if (legs.some(({ amountVnd }) => !Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > MAX_VND))
 			return fail('settlement.amount_refused');
-		await lockBankBook(scope.db);
+		await lockBankLedger(scope.db);
 		const sign = owedBy.kind === 'vendor_payable' ? -1 : 1;
 		const outstanding = async () => Math.max(0, sign * (await getBalance(scope.read, owedBy)).postedVnd);
 		const earlier = await listTransfers(scope.read, { type, id });

@@ -27,7 +27,7 @@ export type SentBatch = {
 };
 
 /** Blocks bank files on a test site; callers check it before they create one. */
-export const checkMoneyMayLeave = (): Result<null, Failure<'settlement.test_site'>> =>
+export const checkPayoutsAllowed = (): Result<null, Failure<'settlement.test_site'>> =>
 	settlementWiring().isTestSite ? fail('settlement.test_site') : ok(null);
 
 /**
@@ -35,7 +35,7 @@ export const checkMoneyMayLeave = (): Result<null, Failure<'settlement.test_site
  * are cancelled.
  */
 export async function sendPayouts(context: Context<OperatorActor>): Promise<SentBatch | null> {
-	if (!checkMoneyMayLeave().ok) return null;
+	if (!checkPayoutsAllowed().ok) return null;
 	const sent = await transact(context, async (scope) => {
 		const approved = await approvedPayouts(scope.db);
 		const batchId = newId();
@@ -54,7 +54,7 @@ export async function sendPayouts(context: Context<OperatorActor>): Promise<Sent
 }
 
 export async function sendBatch(context: Context<OperatorActor>, batchId: string): Promise<SentBatch | null> {
-	if (!checkMoneyMayLeave().ok) return null;
+	if (!checkPayoutsAllowed().ok) return null;
 	const { provider, accountSeal } = settlementWiring();
 	const payouts = (await payoutsOfBatch(context.fresh, batchId)).filter(({ state }) => state === 'processing');
 	if (payouts.length === 0) return null;

@@ -9,7 +9,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { fail, type PayoutAccountView, type SettlementFailure } from '../contract/settlement.ts';
 import { lockAccount, saveAccount, unsentPayouts } from '../db/payout-repository.ts';
 import { toAccountView } from '../queries/payout-view.ts';
-import { heldUntil } from '../rules/account-hold.ts';
+import { holdUntil } from '../rules/account-hold.ts';
 import { settlementWiring } from '../wiring.ts';
 import { dropPayout } from './steps/drop-payout.ts';
 import { notifyShop } from './steps/notify-shop.ts';
@@ -30,7 +30,7 @@ export function setPayoutAccount(context: Context<VendorActor>, account: BankAcc
 		const { bank } = account;
 		const lastDigits = lastDigitsOf(account.number);
 		const submittedAt = await scope.now();
-		const kept = {
+		const stored = {
 			shopId,
 			state: 'pending' as const,
 			stateReason: '',
@@ -41,15 +41,15 @@ export function setPayoutAccount(context: Context<VendorActor>, account: BankAcc
 			submittedAt,
 			decidedBy: null,
 			decidedAt: null,
-			heldUntil: heldUntil(before, submittedAt),
+			heldUntil: holdUntil(before, submittedAt),
 		};
-		await saveAccount(scope.db, kept);
+		await saveAccount(scope.db, stored);
 		for (const payout of await unsentPayouts(scope.db, shopId)) await dropPayout(scope, payout, 'account');
 		const facts = { bank, lastDigits, from: before?.state ?? null };
 		await audit(scope, { subjectType: 'payout_account', subjectId: shopId, action: 'submitted', facts });
 		const about = `${shopId}:${submittedAt.toISOString()}`;
-		const isChange = kept.heldUntil !== null;
+		const isChange = stored.heldUntil !== null;
 		await notifyShop(scope, { shopId, kind: 'settlement.account_submitted', about, bank, lastDigits, isChange });
-		return ok(toAccountView(kept));
+		return ok(toAccountView(stored));
 	});
 }

@@ -3,7 +3,7 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { DAY_MS, vietnamDay } from '#src/shared/time.ts';
-import { forgetDebt, readDebts, type ShopDebt, saveDebt } from '../db/debt-repository.ts';
+import { deleteDebt, readDebts, type ShopDebt, saveDebt } from '../db/debt-repository.ts';
 import { isListingCapped } from '../rules/payout-amount.ts';
 import { notifyShop } from './steps/notify-shop.ts';
 
@@ -22,7 +22,7 @@ async function watch(scope: Scope, debt: ShopDebt): Promise<void> {
 	const since = debt.since ?? at;
 	// The key contains the day, so that concurrent runs notify once.
 	const told = { shopId, about: `${shopId}:${vietnamDay(at)}`, amountVnd: -payableVnd };
-	if (payableVnd >= 0) await forgetDebt(scope.db, shopId);
+	if (payableVnd >= 0) await deleteDebt(scope.db, shopId);
 	else if (await saveDebt(scope.db, shopId, since)) await notifyShop(scope, { ...told, kind: 'settlement.debt_begun' });
 	const isCapped = isListingCapped(payableVnd, (at.getTime() - since.getTime()) / DAY_MS);
 	if (isCapped === debt.isListingCapped) return;

@@ -16,9 +16,9 @@ export type ParcelQuote = DeliveryEstimate & {
 	/** The amount still missing for free shipping; null when shipping is free already or never becomes free. */
 	readonly moreForFreeVnd: number | null;
 };
-export type Way = { readonly from: Place; readonly to: Place };
+export type Route = { readonly from: Place; readonly to: Place };
 
-export const isDelivered = ({ terms }: Pick<ParcelLine, 'terms'>, { from, to }: Way): boolean =>
+export const isDelivered = ({ terms }: Pick<ParcelLine, 'terms'>, { from, to }: Route): boolean =>
 	rateBetween(terms, from, to) !== null;
 
 type PartLine = Pick<ParcelLine, 'variantId' | 'terms'>;
@@ -28,7 +28,7 @@ type Part = ShippingPart & { readonly rate: ZoneRate; readonly missingVnd: numbe
  * Groups the products by shipping profile, each with its rate, which is zero where `goodsVnd` reaches the profile's
  * free amount.
  */
-export function shippingParts(lines: readonly PartLine[], { from, to }: Way, goodsVnd: number): readonly Part[] {
+export function shippingParts(lines: readonly PartLine[], { from, to }: Route, goodsVnd: number): readonly Part[] {
 	const groups = [...Map.groupBy(lines, ({ terms }) => terms.profileId).values()];
 	return groups.flatMap((group) => {
 		const terms = group[0]?.terms;
@@ -42,21 +42,21 @@ export function shippingParts(lines: readonly PartLine[], { from, to }: Way, goo
 	});
 }
 
-const laterOf = (left: Date, right: Date): Date => (left > right ? left : right);
+const laterDate = (left: Date, right: Date): Date => (left > right ? left : right);
 
 /**
  * Quotes the shipping of one shop's products: weights add up within a profile, fees across profiles; a profile may
  * be free from `goodsVnd` on. Returns null when nothing is delivered there.
  */
-export function quoteParcel(lines: readonly ParcelLine[], way: Way, goodsVnd: number, at: Date): ParcelQuote | null {
+export function quoteParcel(lines: readonly ParcelLine[], way: Route, goodsVnd: number, at: Date): ParcelQuote | null {
 	const quoted = shippingParts(lines, way, goodsVnd).map((part) => quotePart(part, lines, at));
 	const [first, ...others] = quoted;
 	if (!first) return null;
 	const missing = quoted.flatMap(({ missingVnd }) => missingVnd ?? []);
 	return {
 		feeVnd: sumVnd(quoted.map((part) => part.feeVnd)),
-		from: others.reduce((from, part) => laterOf(from, part.from), first.from),
-		to: others.reduce((to, part) => laterOf(to, part.to), first.to),
+		from: others.reduce((from, part) => laterDate(from, part.from), first.from),
+		to: others.reduce((to, part) => laterDate(to, part.to), first.to),
 		moreForFreeVnd: missing.length > 0 ? Math.min(...missing) : null,
 	};
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
-import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
+import { contextOf, vendor, withoutReplica } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { collectDroppedPages } from '#tests/dropped-pages.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
@@ -26,7 +26,7 @@ async function made(context: Awaited<ReturnType<typeof seller>>['context'], isCo
 
 test('createProfile and saveProfile store rates that listProfiles returns unchanged', async () => {
 	const { context } = await seller();
-	const own = farFromReplica(context);
+	const own = withoutReplica(context);
 	const { id: profileId, version } = await made(own);
 	const provinces = [
 		{ provinceCode: '48', rate: { firstVnd: 0, nextVnd: 0, transitDays: { min: 1, max: 1 } } },
@@ -34,9 +34,9 @@ test('createProfile and saveProfile store rates that listProfiles returns unchan
 	];
 	const changed = terms({ provinces, freeFromVnd: 500_000 });
 	const saved = await saveProfile(own, { profileId, version, name: ' Phí  của tôi ', terms: changed });
-	const kept = { id: profileId, name: 'Phí của tôi', isCommon: true, version: 2, terms: changed };
-	expect(saved).toEqual({ ok: true, value: { items: [kept], nextCursor: null } });
-	expect(await listProfiles(own)).toEqual([kept]);
+	const stored = { id: profileId, name: 'Phí của tôi', isCommon: true, version: 2, terms: changed };
+	expect(saved).toEqual({ ok: true, value: { items: [stored], nextCursor: null } });
+	expect(await listProfiles(own)).toEqual([stored]);
 	expect(await removeProfile(own, { profileId })).toMatchObject({ value: { items: [] } });
 	expect(await removeProfile(own, { profileId })).toMatchObject({ error: { code: 'shipping.profile_not_found' } });
 });

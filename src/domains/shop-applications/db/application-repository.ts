@@ -72,7 +72,7 @@ export async function deleteApplication(tx: Transaction, id: string): Promise<re
 	return papers.map(({ pictureId }) => pictureId);
 }
 
-export const lockForgottenDrafts = (tx: Transaction, before: Date, most: number): Promise<readonly Application[]> =>
+export const lockAbandonedDrafts = (tx: Transaction, before: Date, most: number): Promise<readonly Application[]> =>
 	tx
 		.select()
 		.from(shopApplications)
@@ -95,7 +95,11 @@ export async function lockUnansweredShops(
 	return found.rows;
 }
 
-export async function alikeNames(tx: Transaction, folded: string, except: string | null): Promise<readonly string[]> {
+export async function findSimilarNames(
+	tx: Transaction,
+	folded: string,
+	except: string | null,
+): Promise<readonly string[]> {
 	const rows = await tx.execute<{ name: string }>(sql`
 		select name from ${shops}
 		where state not in ('rejected', 'terminated') and id is distinct from ${except}::uuid

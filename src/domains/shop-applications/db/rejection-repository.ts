@@ -8,11 +8,11 @@ export async function insertRejection(tx: Transaction, row: typeof shopRejection
 	await tx.insert(shopRejections).values(row);
 }
 
-type Whose = { readonly applicantId: string; readonly identityKey?: string | null; readonly after: Date };
+type ApplicantKey = { readonly applicantId: string; readonly identityKey?: string | null; readonly after: Date };
 
 export const rejectionsOf = (
 	read: ReadDatabase,
-	{ applicantId, identityKey, after }: Whose,
+	{ applicantId, identityKey, after }: ApplicantKey,
 ): Promise<readonly Rejection[]> =>
 	read
 		.select()

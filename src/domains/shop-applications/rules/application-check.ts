@@ -13,13 +13,14 @@ type Judged =
 	| { readonly input: OpenShopInput; readonly faults: null }
 	| { readonly input: null; readonly faults: ApplicationFaults };
 
-const NEEDED: Readonly<Record<LegalKind, readonly PaperKind[]>> = {
+const REQUIRED_PAPERS: Readonly<Record<LegalKind, readonly PaperKind[]>> = {
 	individual: ['identity'],
 	household: ['identity', 'licence'],
 	company: ['identity', 'licence'],
 };
 
-export const papersNeeded = (kind: LegalKind | undefined): readonly PaperKind[] => NEEDED[kind ?? LEGAL_KINDS[0]];
+export const papersNeeded = (kind: LegalKind | undefined): readonly PaperKind[] =>
+	REQUIRED_PAPERS[kind ?? LEGAL_KINDS[0]];
 
 /** Individuals may lack a tax code. While the legal kind is unknown, none is reported missing. */
 export const needsTaxCode = (kind: LegalKind | undefined): boolean => kind !== undefined && kind !== 'individual';
@@ -45,8 +46,8 @@ const missing = (field: string): VendorFailure =>
 const filled = (form: ApplicationForm): ApplicationForm =>
 	Object.fromEntries(
 		Object.entries(form).flatMap(([name, value]) => {
-			const kept = typeof value === 'string' ? value.trim() : value;
-			return kept === '' || kept === undefined ? [] : [[name, kept]];
+			const stored = typeof value === 'string' ? value.trim() : value;
+			return stored === '' || stored === undefined ? [] : [[name, stored]];
 		}),
 	);
 

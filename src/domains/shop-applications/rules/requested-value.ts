@@ -1,6 +1,6 @@
 import type { ApplicationForm, RequestedField } from '#src/domains/vendors/contract/application.ts';
 
-type Notified = {
+type ApplicationContent = {
 	readonly form: ApplicationForm;
 	readonly paperIds: readonly string[];
 	/** Identifies the claimed identity; each new claim has a new id. */
@@ -8,7 +8,7 @@ type Notified = {
 };
 
 /** Returns a field's value at the time of a question; a different value later counts as an answer. */
-export function requestedValue(field: RequestedField, { form, paperIds, assertionId }: Notified): string {
+export function requestedValue(field: RequestedField, { form, paperIds, assertionId }: ApplicationContent): string {
 	if (field === 'papers') return paperIds.toSorted().join();
 	if (field === 'identity') return assertionId ?? '';
 	return String(form[field] ?? '').trim();

@@ -9,8 +9,8 @@ import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import {
 	deleteApplication,
+	lockAbandonedDrafts,
 	lockApplicationOf,
-	lockForgottenDrafts,
 	lockUnansweredShops,
 } from '../db/application-repository.ts';
 
@@ -23,7 +23,7 @@ const AT_ONCE = 200;
 export async function closeDrafts(context: Context<SystemActor>): Promise<void> {
 	await transact(context, async (scope) => {
 		const before = addMs(await scope.now(), -applicationConfig.draftDays * DAY_MS);
-		for (const { id, applicantId, form } of await lockForgottenDrafts(scope.db, before, AT_ONCE)) {
+		for (const { id, applicantId, form } of await lockAbandonedDrafts(scope.db, before, AT_ONCE)) {
 			await dropPrivatePictures(scope, await deleteApplication(scope.db, id));
 			const shopName = form.name ?? '';
 			await notifyOwner(scope, { customerId: applicantId, kind: 'vendors.draft_closed', about: id, shopName });

@@ -29,15 +29,15 @@ const NOTICES = {
 async function recordQuestions(scope: Scope, asked: Application, { questions = [] }: DecideShopInput): Promise<void> {
 	const { id, form, identityAssertionId: assertionId } = asked;
 	const paperIds = (await papersOf(scope.fresh, id)).map(({ pictureId }) => pictureId);
-	const kept = questions.flatMap(({ field: named, text }): readonly StoredQuestion[] => {
+	const stored = questions.flatMap(({ field: named, text }): readonly StoredQuestion[] => {
 		const field = REQUESTED_FIELDS.find((known) => known === named);
 		return field ? [{ field, text: clean(text), was: requestedValue(field, { form, paperIds, assertionId }) }] : [];
 	});
-	await recordApplication(scope.db, id, { questions: kept, updatedAt: await scope.now() });
+	await recordApplication(scope.db, id, { questions: stored, updatedAt: await scope.now() });
 }
 
 /** A new submission invalidates an approval of the version that the operator read. */
-const isWhatWasRead = ({ decision, submittedAt }: DecideShopInput, at: Date | null): boolean =>
+const isReviewedVersion = ({ decision, submittedAt }: DecideShopInput, at: Date | null): boolean =>
 	submittedAt === undefined ? decision !== 'approve' : at !== null && Date.parse(submittedAt) === at.getTime();
 
 export function decideShop(
@@ -55,7 +55,7 @@ export function decideShop(
 		if (!operatorContext.ok) return operatorContext;
 		const state = STATE_AFTER[decision];
 		if (!mayMove(shopStates, shop.state, state)) return fail('vendors.state_refuses', { state: shop.state });
-		if (!isWhatWasRead(input, shop.submittedAt)) return fail('vendors.application_changed');
+		if (!isReviewedVersion(input, shop.submittedAt)) return fail('vendors.application_changed');
 		const application = await lockApplicationOfShop(db, shop.id);
 		if (decision === 'approve' && !application?.identityCheckedAt) return fail('vendors.identity_unchecked');
 		const infoRounds = shop.infoRounds + (decision === 'ask_for_info' ? 1 : 0);

@@ -4,7 +4,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { isAnotherIdentity } from '../rules/application-check.ts';
-import { lockOpenApplication, type OpenFailure, touchApplication } from './steps/lock-application.ts';
+import { lockOpenApplication, markApplicationChanged, type OpenFailure } from './steps/lock-application.ts';
 
 /** Merges single fields, so that two devices that edit different fields overwrite nothing. */
 export function saveApplication(
@@ -17,7 +17,7 @@ export function saveApplication(
 		const { id, form: before } = open.value.application;
 		const form = { ...before, ...typed };
 		const unchecked = isAnotherIdentity(before, form) ? { identityCheckedAt: null } : {};
-		const savedAt = await touchApplication(scope, id, { form, ...unchecked });
+		const savedAt = await markApplicationChanged(scope, id, { form, ...unchecked });
 		return ok({ savedAt: savedAt.toISOString() });
 	});
 }

@@ -14,7 +14,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { deletePaper, insertPaper, papersOf } from '../db/application-repository.ts';
 import { toPaperView } from '../queries/paper-view.ts';
 import { isIdentityPaper } from '../rules/application-check.ts';
-import { lockOpenApplication, touchApplication } from './steps/lock-application.ts';
+import { lockOpenApplication, markApplicationChanged } from './steps/lock-application.ts';
 
 type Answer = Promise<Result<{ readonly papers: PaperView[] }, Failure<VendorFailure>>>;
 const { papersMax } = applicationConfig;
@@ -27,7 +27,7 @@ export function addPaper(context: Context<MemberActor>, { pictureId, kind }: Add
 		const own = await findPrivatePictures(scope.fresh, [pictureId], scope.actor.customerId);
 		if (!own.has(pictureId)) return fail('vendors.paper_unknown');
 		if ((await papersOf(scope.fresh, id)).length >= papersMax) return fail('vendors.papers_full', { max: papersMax });
-		const addedAt = await touchApplication(scope, id, uncheckedBy(kind));
+		const addedAt = await markApplicationChanged(scope, id, resetIdentityCheck(kind));
 		await insertPaper(scope.db, { pictureId, applicationId: id, kind, addedAt });
 		return listed(scope, id);
 	});
@@ -41,10 +41,10 @@ export function removePaper(context: Context<MemberActor>, { pictureId }: PaperI
 		const kind = await deletePaper(scope.db, id, pictureId);
 		if (!kind) return fail('vendors.application_missing');
 		await dropPrivatePictures(scope, [pictureId]);
-		await touchApplication(scope, id, uncheckedBy(kind));
+		await markApplicationChanged(scope, id, resetIdentityCheck(kind));
 		return listed(scope, id);
 	});
 }
 
-const uncheckedBy = (kind: PaperKind) => (isIdentityPaper(kind) ? { identityCheckedAt: null } : {});
+const resetIdentityCheck = (kind: PaperKind) => (isIdentityPaper(kind) ? { identityCheckedAt: null } : {});
 const listed = async ({ fresh }: Scope, id: string) => ok({ papers: (await papersOf(fresh, id)).map(toPaperView) });

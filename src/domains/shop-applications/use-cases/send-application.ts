@@ -10,7 +10,13 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { isUniqueViolation } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { alikeNames, isIdentityTaken, lockNames, papersOf, recordApplication } from '../db/application-repository.ts';
+import {
+	findSimilarNames,
+	isIdentityTaken,
+	lockNames,
+	papersOf,
+	recordApplication,
+} from '../db/application-repository.ts';
 import { judgeApplication } from '../rules/application-check.ts';
 import { legalIdentity } from '../rules/legal-identity.ts';
 import { openShop } from './open-shop.ts';
@@ -42,7 +48,7 @@ async function send(scope: Scope<MemberActor>, { agreementVersion }: SendApplica
 	const hasIdentity = application.identityHash !== null;
 	const judged = judgeApplication(application.form, { papers, hasIdentity });
 	if (judged.faults) return fail('vendors.application_incomplete', undefined, judged.faults);
-	const free = await checkFree(scope, application, judged.input);
+	const free = await checkNotTaken(scope, application, judged.input);
 	if (!free.ok) return free;
 	const shopId = await (state === null
 		? openShop(scope, judged.input, { ...free.value, infoRounds: application.infoRounds })
@@ -67,7 +73,7 @@ async function send(scope: Scope<MemberActor>, { agreementVersion }: SendApplica
 
 type Identity = { readonly identityKey: string; readonly isFurtherShop: boolean };
 
-async function checkFree(
+async function checkNotTaken(
 	scope: Scope,
 	{ shopId, applicantId, identityHash, isFurtherAllowed }: Application,
 	{ name, legalKind, taxCode: typedCode }: OpenShopInput,
@@ -77,7 +83,7 @@ async function checkFree(
 	const fault = nameFault(name);
 	if (fault) return fail(`vendors.name_${fault}`, undefined, { name: `vendors.name_${fault}` });
 	await lockNames(db);
-	const alike = await alikeNames(db, foldedNameKey(name), shopId);
+	const alike = await findSimilarNames(db, foldedNameKey(name), shopId);
 	if (alike.some((other) => nameKey(other) === nameKey(name)))
 		return fail('vendors.name_taken', undefined, { name: 'vendors.name_taken' });
 	const identity = { ...legalIdentity({ legalKind, taxCode, identityHash }), except: shopId };

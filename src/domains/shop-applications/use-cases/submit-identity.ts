@@ -7,7 +7,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { vietnamDay } from '#src/shared/time.ts';
 import { isCitizenNumber, isOfAge } from '../rules/citizen-number.ts';
-import { lockOpenApplication, type OpenFailure, touchApplication } from './steps/lock-application.ts';
+import { lockOpenApplication, markApplicationChanged, type OpenFailure } from './steps/lock-application.ts';
 
 type Rejected = OpenFailure | 'vendors.identity_invalid' | 'vendors.too_young';
 const { adultYears } = applicationConfig;
@@ -25,7 +25,7 @@ export async function submitIdentity(
 		if (!open.ok) return open;
 		const at = await scope.now();
 		if (!isOfAge(birthDate, vietnamDay(at), adultYears)) return fail('vendors.too_young', { years: adultYears });
-		await touchApplication(scope, open.value.application.id, {
+		await markApplicationChanged(scope, open.value.application.id, {
 			identityAssertionId: asserted.assertionId,
 			identityHash: asserted.subjectHash,
 			identityCheckedAt: asserted.isChecked ? at : null,

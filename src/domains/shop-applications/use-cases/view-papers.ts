@@ -8,8 +8,8 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { findApplicationOfShop, lockApplicationOfShop, papersOf } from '../db/application-repository.ts';
 
-type Viewed = { readonly id: string; readonly kind: PaperKind; readonly bytes: Uint8Array };
-type Answer = Result<readonly Viewed[], Failure<'vendors.not_found'>>;
+type PaperFile = { readonly id: string; readonly kind: PaperKind; readonly bytes: Uint8Array };
+type Answer = Result<readonly PaperFile[], Failure<'vendors.not_found'>>;
 
 export async function viewPapers(
 	context: Context<OperatorActor>,
@@ -22,7 +22,7 @@ export async function viewPapers(
 		const application = await lockApplicationOfShop(scope.db, shopId);
 		if (!application) return fail('vendors.not_found');
 		const papers = await papersOf(scope.fresh, application.id);
-		const viewed = papers.flatMap(({ pictureId: id, kind }): Viewed[] => {
+		const viewed = papers.flatMap(({ pictureId: id, kind }): PaperFile[] => {
 			const bytes = originals.get(id);
 			return bytes ? [{ id, kind, bytes }] : [];
 		});

@@ -4,7 +4,11 @@ import { type ServiceCounts, SHOP_FAULTS, serviceDays, serviceWindow } from '../
 import { dayOf, packDay } from './order-deadlines.ts';
 import { orderExcuses } from './tables.ts';
 
-export async function shopsToCount(read: ReadDatabase, after: string | null, most: number): Promise<readonly string[]> {
+export async function findShopsToRecount(
+	read: ReadDatabase,
+	after: string | null,
+	most: number,
+): Promise<readonly string[]> {
 	const rows = await read.read<{ id: string }>(sql`
 		select id from shops where state in ('approved', 'suspended') and (${after}::uuid is null or id > ${after}::uuid)
 		order by id limit ${most}`);

@@ -34,7 +34,7 @@ export function findTouchedDays(
 }
 
 /** Keeps the planner from merging the subquery, which would read all orders instead of an index lookup for each. */
-const APART = sql`offset 0`;
+const OPTIMISATION_FENCE = sql`offset 0`;
 
 /** Serialises counts, which would otherwise write the same rows. */
 export async function lockCount(tx: Transaction): Promise<void> {
@@ -52,13 +52,13 @@ export async function recordDays(tx: Transaction, days: readonly ShopDay[]): Pro
 			from orders where shop_id = wanted.shop_id and state not in ('pending_payment', 'expired')
 				and placed_at >= wanted.day::timestamp at time zone 'Asia/Ho_Chi_Minh'
 				and placed_at < (wanted.day + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'
-			${APART}
+			${OPTIMISATION_FENCE}
 		) of_day`;
 	const sold = sql`
 		select placed.*, line.product_id, greatest(line.quantity - back.pieces, 0) as pieces,
 			line.unit_price_vnd * line.quantity - line.shop_discount_vnd - back.vnd as revenue_vnd
 		from placed cross join lateral (
-			select * from order_lines where order_id = placed.id ${APART}
+			select * from order_lines where order_id = placed.id ${OPTIMISATION_FENCE}
 		) line cross join lateral (
 			select coalesce(sum(quantity), 0) as pieces,
 				coalesce(sum(cash_vnd + coin_bonus_vnd + coin_paid_vnd + platform_vnd), 0) as vnd

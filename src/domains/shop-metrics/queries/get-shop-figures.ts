@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fail } from '#src/domains/orders/contract/order.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
@@ -8,7 +8,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { vietnamDay } from '#src/shared/time.ts';
 import { type DayFigures, type DaySpan, type FiguresInput, figuresConfig, type ShopFigures } from '../contract.ts';
-import { figureSpan, spanBefore } from '../rules/figure-span.ts';
+import { figureSpan, previousSpan } from '../rules/figure-span.ts';
 
 const SUMS = sql`coalesce(sum(orders), 0)::int as orders, coalesce(sum(cancelled), 0)::int as cancelled,
 	coalesce(sum(pieces), 0)::int as pieces, coalesce(sum(revenue_vnd), 0)::bigint as "revenueVnd",
@@ -20,18 +20,18 @@ export async function getShopFigures(
 	asked: FiguresInput,
 ): Promise<Result<ShopFigures, Failure<'orders.role_not_allowed'>>> {
 	const { shopId, staffRole } = actor;
-	if (!mayStaff(staffRole, 'money.see')) return fail('orders.role_not_allowed');
+	if (!hasStaffRight(staffRole, 'money.see')) return fail('orders.role_not_allowed');
 	const span = figureSpan(asked, vietnamDay(await databaseNow(read)));
 	const days = await daysOf(read, shopId, span);
 	return ok({
 		span,
 		days,
 		total: await sumsOf(read, shopId, span),
-		before: await sumsOf(read, shopId, spanBefore(span)),
+		before: await sumsOf(read, shopId, previousSpan(span)),
 		products: await productsOf(read, shopId, span),
 		views: {
 			total: days.reduce((sum, { views }) => sum + views, 0),
-			before: await viewsOf(read, shopId, spanBefore(span)),
+			before: await viewsOf(read, shopId, previousSpan(span)),
 		},
 		seen: await seenOf(read, shopId, span),
 	});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureSpan, spanBefore } from './figure-span.ts';
+import { figureSpan, previousSpan } from './figure-span.ts';
 
 const TODAY = '2026-11-23';
 
@@ -17,6 +17,6 @@ test.each([
 });
 
 test('spanBefore returns the same number of days, ending the day before', () => {
-	expect(spanBefore({ from: '2026-11-17', to: TODAY })).toEqual({ from: '2026-11-10', to: '2026-11-16' });
-	expect(spanBefore({ from: '2026-03-01', to: '2026-03-01' })).toEqual({ from: '2026-02-28', to: '2026-02-28' });
+	expect(previousSpan({ from: '2026-11-17', to: TODAY })).toEqual({ from: '2026-11-10', to: '2026-11-16' });
+	expect(previousSpan({ from: '2026-03-01', to: '2026-03-01' })).toEqual({ from: '2026-02-28', to: '2026-02-28' });
 });

@@ -15,7 +15,7 @@ export function figureSpan({ days, from, to }: FiguresInput, today: string): Day
 	return isTooLong ? { from: moved(until, 1 - figuresConfig.daysMax), to: until } : { from, to: until };
 }
 
-export function spanBefore({ from, to }: DaySpan): DaySpan {
+export function previousSpan({ from, to }: DaySpan): DaySpan {
 	const days = daysBetween(from, to) + 1;
 	return { from: moved(from, -days), to: moved(from, -1) };
 }

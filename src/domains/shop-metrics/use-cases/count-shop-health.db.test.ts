@@ -128,14 +128,14 @@ describe('countShopHealth', () => {
 		}).filter(({ sentAt }) => sentAt < new Date('2027-03-01T12:00:00+07:00'));
 		await makeServedOrders(db, id, served);
 		const late = served.filter(({ placedAt, confirmedAt }) => confirmedAt > confirmDeadlines(placedAt).overdueAt);
-		const kept = served.filter(
+		const stored = served.filter(
 			({ confirmedAt, sentAt, prepDays }) => sentAt < packDeadlines(confirmedAt, prepDays).packBy,
 		);
 		expect(served.length).toBeGreaterThan(300);
 		expect(await countedOf(id)).toMatchObject({
 			orders: served.length,
 			confirmed_late: late.length,
-			in_time: kept.length,
+			in_time: stored.length,
 		});
 	});
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { SanctionKind } from '#src/domains/vendors/contract/sanction.ts';
-import { SANCTION_HOLDS, type Sanction, shopSanctions } from '#src/domains/vendors/db/tables.ts';
+import { SANCTION_IS_ACTIVE, type Sanction, shopSanctions } from '#src/domains/vendors/db/tables.ts';
 import type { Transaction } from '#src/platform/db/index.ts';
 
 export async function insertSanction(tx: Transaction, row: typeof shopSanctions.$inferInsert): Promise<void> {
@@ -16,7 +16,7 @@ export async function lockSanction(
 	const [row] = await tx
 		.select()
 		.from(shopSanctions)
-		.where(and(eq(shop, shopId), eq(known, kind), SANCTION_HOLDS))
+		.where(and(eq(shop, shopId), eq(known, kind), SANCTION_IS_ACTIVE))
 		.for('update');
 	return row ?? null;
 }

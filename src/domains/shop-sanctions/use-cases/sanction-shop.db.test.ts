@@ -8,7 +8,7 @@ import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { noticesOf } from '#tests/factories/suspensions.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { findBlockEnd } from '../queries/find-block-end.ts';
+import { findSanctionEnd } from '../queries/find-block-end.ts';
 import { liftBlock, sanctionShop } from './sanction-shop.ts';
 import { suspendShop } from './suspend-shop.ts';
 
@@ -31,7 +31,7 @@ test('20 concurrent sanctionShop calls block new listings once for 30 days and n
 	expect(await noticesOf(database, shop.ownerId)).toEqual(['vendors.listing_blocked']);
 	expect(await held()).toMatchObject([{ kind: 'listing_block', reason }]);
 	const [given] = (await held()) ?? [];
-	expect(await findBlockEnd(desk.fresh, shop.id)).toEqual(given?.endsAt);
+	expect(await findSanctionEnd(desk.fresh, shop.id)).toEqual(given?.endsAt);
 	const stops = () => listListingStops(desk.fresh, shop.id);
 	expect(await stops()).toEqual([{ kind: 'blocked', reason, until: given?.endsAt.toISOString() }]);
 	const audited = "select action from audit_entries where subject_type = 'shop' and subject_id = $1";
@@ -39,7 +39,7 @@ test('20 concurrent sanctionShop calls block new listings once for 30 days and n
 	await database.setClock('30 days 1 minute');
 	expect(await held()).toEqual([]);
 	expect(await stops()).toEqual([]);
-	expect(await findBlockEnd(desk.fresh, shop.id)).toBeNull();
+	expect(await findSanctionEnd(desk.fresh, shop.id)).toBeNull();
 	expect(codeOf(await block())).toBe('ok');
 	await database.setClock('0 s');
 });

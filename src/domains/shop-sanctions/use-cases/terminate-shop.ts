@@ -1,5 +1,5 @@
 import { fail } from '#src/domains/vendors/contract/shop.ts';
-import { type LockedShop, lockShopAlone, recordShop } from '#src/domains/vendors/db/shop-repository.ts';
+import { type LockedShop, lockShopExclusively, recordShop } from '#src/domains/vendors/db/shop-repository.ts';
 import { lockSuspension } from '#src/domains/vendors/db/suspension-repository.ts';
 import { checkOperatorConflict, notifyOwner, showOpening } from '#src/domains/vendors/index.ts';
 import { mayStillAppeal } from '#src/domains/vendors/rules/shop-status/appeal-clock.ts';
@@ -23,7 +23,7 @@ type Answer<T, Also extends string = never> = Result<T, Failure<Rejected | Also>
  * new starts to reference the shop.
  */
 export async function lockToTerminate(scope: Scope<OperatorActor>, shopId: string): Promise<Answer<LockedShop>> {
-	const shop = await lockShopAlone(scope.db, shopId);
+	const shop = await lockShopExclusively(scope.db, shopId);
 	if (!shop) return fail('vendors.not_found');
 	const operatorContext = await checkOperatorConflict(scope, shopId);
 	if (!operatorContext.ok) return operatorContext;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ShopRole } from '#src/domains/vendors/contract/shop.ts';
 import type { StaffView } from '#src/domains/vendors/contract/staff.ts';
 import { isStaffMailed } from '#src/domains/vendors/rules/staff/staff-mail.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 
@@ -20,7 +20,7 @@ type Member = {
 
 /** Admins see all staff and open invitations; other roles see only themselves. Reads the primary, not a replica. */
 export async function getStaff({ actor, fresh: read }: ReadContext<VendorActor>): Promise<StaffView> {
-	const isAssignee = mayStaff(actor.staffRole, 'staff.keep');
+	const isAssignee = hasStaffRight(actor.staffRole, 'staff.keep');
 	const members = await read.read<Member>(sql`
 		select staff.customer_id as "customerId", person.name, person.email, staff.role,
 			shop.owner_id = staff.customer_id as "isOwner", staff.wants_mail as "wantsMail", staff.joined_at as "joinedAt", last.action, last.at as "actedAt"

@@ -1,7 +1,7 @@
 import { fail } from '#src/domains/vendors/contract/shop.ts';
 import type { ChooseMailInput } from '#src/domains/vendors/contract/staff.ts';
 import { lockShop } from '#src/domains/vendors/db/shop-repository.ts';
-import { recordWantsMail } from '#src/domains/vendors/db/staff-repository.ts';
+import { recordMailPreference } from '#src/domains/vendors/db/staff-repository.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -15,7 +15,7 @@ export function chooseMail(context: Context<VendorActor>, { wantsMail }: ChooseM
 		const { shopId, customerId } = actor;
 		const shop = await lockShop(db, shopId);
 		if (shop?.ownerId === customerId) return fail('vendors.staff_owner');
-		if (!(await recordWantsMail(db, shopId, customerId, wantsMail))) return fail('vendors.staff_unknown');
+		if (!(await recordMailPreference(db, shopId, customerId, wantsMail))) return fail('vendors.staff_unknown');
 		return ok({ wantsMail });
 	});
 }

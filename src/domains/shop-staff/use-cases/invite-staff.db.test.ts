@@ -3,7 +3,7 @@ import { staffConfig } from '#src/domains/vendors/contract/staff.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireApplications } from '#tests/factories/applications.ts';
-import { invited, shopWithAdmin, someone } from '#tests/factories/staff.ts';
+import { inviteAndReadToken, makePerson, shopWithAdmin } from '#tests/factories/staff.ts';
 import { getStaff } from '../queries/get-staff.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { inviteStaff, revokeInvitation } from './invite-staff.ts';
@@ -33,9 +33,9 @@ test('inviteStaff returns vendors.email_invalid for the field email and invites 
 
 test('an invitation ends when it expires, is revoked or is replaced by another one to the same address', async () => {
 	const { admin } = await shopWithAdmin(database);
-	const { email, context } = await someone(database);
-	const first = await invited(database, admin, email);
-	const second = await invited(database, admin, email, 'orders');
+	const { email, context } = await makePerson(database);
+	const first = await inviteAndReadToken(database, admin, email);
+	const second = await inviteAndReadToken(database, admin, email, 'orders');
 	expect(codeOf(await acceptInvitation(context, { token: first }))).toBe('vendors.invitation_gone');
 	await database.setClock(`${staffConfig.inviteDays} days`);
 	expect(codeOf(await acceptInvitation(context, { token: second }))).toBe('vendors.invitation_gone');

@@ -42,7 +42,7 @@ export function inviteStaff(context: Context<VendorActor>, { email: typed, role 
 		const invited = { id, shopId, email, role, invitedBy: actor.customerId, createdAt: at, expiresAt };
 		await insertInvitation(db, { ...invited, tokenHash: hashSecret(token) });
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'staff_invited', facts: { role } });
-		const letter = vendorsWiring().letterOf({ shopName, role, token });
+		const letter = vendorsWiring().mailOf({ shopName, role, token });
 		const ground = { kind: INVITATION_MAIL, facts: { id } };
 		await scope.enqueue(db, sendMailJob, { key: `staff-invitation-${id}`, to: email, ...letter, ground });
 		return ok({ invitationId: id });

@@ -8,7 +8,7 @@ import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireApplications } from '#tests/factories/applications.ts';
-import { invited, roleOf, shopWithAdmin, someone } from '#tests/factories/staff.ts';
+import { inviteAndReadToken, makePerson, roleOf, shopWithAdmin } from '#tests/factories/staff.ts';
 import { getStaff } from '../queries/get-staff.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { inviteStaff } from './invite-staff.ts';
@@ -20,8 +20,8 @@ wireApplications();
 
 test('only admins invite and change staff, the owner cannot be changed, and a removed person has no role any more', async () => {
 	const { shop, admin } = await shopWithAdmin(database);
-	const { email, context } = await someone(database);
-	await acceptInvitation(context, { token: await invited(database, admin, email, 'admin') });
+	const { email, context } = await makePerson(database);
+	await acceptInvitation(context, { token: await inviteAndReadToken(database, admin, email, 'admin') });
 	const { customerId } = context.actor;
 	const asAdmin = contextOf(database, vendor(customerId, shop.id));
 	for (const staffRole of SHOP_ROLES.filter((role) => role !== 'admin')) {
@@ -47,8 +47,8 @@ test('only admins invite and change staff, the owner cannot be changed, and a re
 
 test("leaveShop removes the person's own role, and a second call returns vendors.staff_unknown", async () => {
 	const { admin } = await shopWithAdmin(database);
-	const { email, context } = await someone(database);
-	await acceptInvitation(context, { token: await invited(database, admin, email) });
+	const { email, context } = await makePerson(database);
+	await acceptInvitation(context, { token: await inviteAndReadToken(database, admin, email) });
 	expect(codeOf(await leaveShop(context))).toBe('ok');
 	expect(codeOf(await leaveShop(context))).toBe('vendors.staff_unknown');
 	expect(await roleOf(context)).toBeNull();
@@ -56,8 +56,8 @@ test("leaveShop removes the person's own role, and a second call returns vendors
 
 async function secondAdmin() {
 	const { shop, admin } = await shopWithAdmin(database);
-	const { email, context } = await someone(database);
-	await acceptInvitation(context, { token: await invited(database, admin, email, 'admin') });
+	const { email, context } = await makePerson(database);
+	await acceptInvitation(context, { token: await inviteAndReadToken(database, admin, email, 'admin') });
 	const { customerId } = context.actor;
 	return { shop, admin, context, customerId, second: contextOf(database, vendor(customerId, shop.id)) };
 }
@@ -93,8 +93,8 @@ test('open invitations end when their sender is removed, leaves or loses the rig
 		string,
 	])[]) {
 		const made = await secondAdmin();
-		const friend = await someone(database);
-		const token = await invited(database, made.second, friend.email, 'admin');
+		const friend = await makePerson(database);
+		const token = await inviteAndReadToken(database, made.second, friend.email, 'admin');
 		expect(codeOf(await go(made))).toBe('ok');
 		expect(codeOf(await acceptInvitation(friend.context, { token }))).toBe(code);
 	}
@@ -103,8 +103,8 @@ test('open invitations end when their sender is removed, leaves or loses the rig
 test('leaveShop works in every state of the shop, while inviteStaff and acceptInvitation return vendors.state_refuses', async () => {
 	for (const state of ['suspended', 'terminated', 'rejected'] as const) {
 		const { shop, admin, context } = await secondAdmin();
-		const friend = await someone(database);
-		const token = await invited(database, admin, friend.email);
+		const friend = await makePerson(database);
+		const token = await inviteAndReadToken(database, admin, friend.email);
 		await db.update(shops).set({ state }).where(eq(shops.id, shop.id));
 		expect(codeOf(await inviteStaff(admin, { email: 'ai@vidu.vn', role: 'stock' }))).toBe('vendors.state_refuses');
 		expect(codeOf(await acceptInvitation(friend.context, { token }))).toBe('vendors.state_refuses');

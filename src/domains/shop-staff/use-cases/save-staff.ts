@@ -3,7 +3,7 @@ import type { ChangeRoleInput, StaffIdInput } from '#src/domains/vendors/contrac
 import { lockShop } from '#src/domains/vendors/db/shop-repository.ts';
 import { changeRoleOf, endInvitationsBy, removeStaffOf } from '#src/domains/vendors/db/staff-repository.ts';
 import { findShopOfOwner, lockOwnShop, notifyOwner } from '#src/domains/vendors/index.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
@@ -20,7 +20,7 @@ export function changeRole(context: Context<VendorActor>, { customerId, role }: 
 		const { id, ownerId } = locked.value;
 		if (customerId === ownerId) return fail('vendors.staff_owner');
 		if (!(await changeRoleOf(scope.db, id, customerId, role))) return fail('vendors.staff_unknown');
-		if (!mayStaff(role, 'staff.keep')) await endInvitationsBy(scope.db, id, customerId, await scope.now());
+		if (!hasStaffRight(role, 'staff.keep')) await endInvitationsBy(scope.db, id, customerId, await scope.now());
 		const facts = { customerId, role };
 		await audit(scope, { subjectType: 'shop', subjectId: id, action: 'staff_role', facts });
 		return ok({ customerId });

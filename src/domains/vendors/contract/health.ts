@@ -22,8 +22,8 @@ export const ShopHealthView = z.object({
 });
 export type ShopHealthView = z.infer<typeof ShopHealthView>;
 
-export const causesOf = (kept: string): readonly HealthCause[] =>
-	kept.split(';').flatMap((cause) => {
+export const causesOf = (stored: string): readonly HealthCause[] =>
+	stored.split(';').flatMap((cause) => {
 		const [named, ...figures] = cause.split(' ');
 		const kind = HEALTH_CAUSES.find((known) => known === named);
 		const [count = 0, of = 0, percent = 0, limitPercent = 0] = figures.map(Number);

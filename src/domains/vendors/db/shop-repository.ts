@@ -62,7 +62,7 @@ export async function lockShop(tx: Transaction, shopId: string): Promise<LockedS
 }
 
 /** Locks the row `for update`, which also blocks `lockShops`: no transaction can start to reference the shop. */
-export async function lockShopAlone(tx: Transaction, shopId: string): Promise<LockedShop | null> {
+export async function lockShopExclusively(tx: Transaction, shopId: string): Promise<LockedShop | null> {
 	const [row] = await tx.select(lockedColumns).from(shops).where(eq(shops.id, shopId)).for('update');
 	return row ?? null;
 }

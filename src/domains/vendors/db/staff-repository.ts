@@ -89,7 +89,7 @@ export async function changeRoleOf(
 	return changed.length > 0;
 }
 
-export async function recordWantsMail(
+export async function recordMailPreference(
 	tx: Transaction,
 	shopId: string,
 	customerId: string,

@@ -200,12 +200,12 @@ export const shopSanctions = pgTable('shop_sanctions', {
 	liftedBecause: text(),
 });
 /** Expects `shop_sanctions` in the query. */
-export const SANCTION_HOLDS: SQL = sql`lifted_at is null and ends_at > app_now()`;
+export const SANCTION_IS_ACTIVE: SQL = sql`lifted_at is null and ends_at > app_now()`;
 /** Selects what stops new listings of an approved shop: an operator's block, a debt or bad service. */
 export const listingStopsOf = (shopId: string): SQL => sql`
 	select stop.kind, stop.reason, stop.until from shops shop cross join lateral (
 		select 1 as place, 'blocked' as kind, reason, ends_at as until from shop_sanctions
-			where shop_id = shop.id and kind = 'listing_block' and ${SANCTION_HOLDS}
+			where shop_id = shop.id and kind = 'listing_block' and ${SANCTION_IS_ACTIVE}
 		union all select 2, 'owing', '', null where shop.is_listing_capped
 		union all select 3, 'served', '', null from shop_health
 			where shop_id = shop.id and stage in ('capped', 'suspension_asked')

@@ -5,7 +5,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { SuspensionView } from '../contract/appeal.ts';
 import type { SanctionView } from '../contract/sanction.ts';
 import type { OwnShopStatus } from '../contract/shop-status.ts';
-import { SANCTION_HOLDS, shopSanctions, shopSuspensions, shops } from '../db/tables.ts';
+import { SANCTION_IS_ACTIVE, shopSanctions, shopSuspensions, shops } from '../db/tables.ts';
 import { getShopHealth } from './get-shop-health.ts';
 import { toSuspensionView } from './suspension-view.ts';
 
@@ -35,6 +35,6 @@ async function listSanctions(read: ReadDatabase, shopId: string): Promise<readon
 	return read
 		.select({ kind, reason, givenAt, endsAt })
 		.from(shopSanctions)
-		.where(and(eq(shopSanctions.shopId, shopId), SANCTION_HOLDS))
+		.where(and(eq(shopSanctions.shopId, shopId), SANCTION_IS_ACTIVE))
 		.orderBy(desc(givenAt), desc(shopSanctions.id));
 }

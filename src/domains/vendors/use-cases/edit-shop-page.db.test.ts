@@ -7,7 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { pictures, pictureUploads } from '#src/domains/media/db/tables.ts';
 import { storePicture } from '#src/domains/media/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { contextOf, farFromReplica, member, vendor } from '#tests/context.ts';
+import { contextOf, member, vendor, withoutReplica } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { makeShop, makeStaff } from '#tests/factories/vendors.ts';
@@ -137,7 +137,7 @@ test('editShopPage accepts a picture for each shop that uploaded it and returns 
 
 test('getOwnShopPage returns what was just saved even with a lagging replica', async () => {
 	const shop = await makeShop(db);
-	const seller = farFromReplica(contextOf(database, vendor(shop.ownerId, shop.id)));
+	const seller = withoutReplica(contextOf(database, vendor(shop.ownerId, shop.id)));
 	await editShopPage(seller, PLAIN);
 	expect(await getOwnShopPage(seller)).toMatchObject({ tagline: PLAIN.tagline });
 });

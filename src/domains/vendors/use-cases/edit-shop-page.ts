@@ -7,7 +7,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text/text.ts';
 import { type EditShopPageInput, fail, SHOP_ROLES, type VendorFailure } from '../contract/shop.ts';
 import { type LockedShop, recordShop } from '../db/shop-repository.ts';
-import { findWornPictures } from '../queries/find-worn-pictures.ts';
+import { findPicturesInUse } from '../queries/find-pictures-in-use.ts';
 import { listStaff } from '../queries/list-staff.ts';
 import { checkShopTexts } from '../rules/shop-page/shop-texts.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
@@ -20,10 +20,10 @@ export function editShopPage(
 		const { db, now } = scope;
 		const locked = await lockOwnShop(scope);
 		if (!locked.ok) return locked;
-		const changed = changedMeanwhile(locked.value, input.seen);
+		const changed = findConcurrentChange(locked.value, input.seen);
 		if (changed) return fail('vendors.page_changed', { current: changed });
-		const words = cleaned(input);
-		const checked = checkShopTexts(words, cleaned(locked.value));
+		const words = cleanTexts(input);
+		const checked = checkShopTexts(words, cleanTexts(locked.value));
 		if (!checked.ok) return checked;
 		const { logoHash, bannerHash } = input;
 		const pictures = await checkPictures(scope, locked.value, { logoHash, bannerHash });
@@ -35,18 +35,18 @@ export function editShopPage(
 	});
 }
 
-const cleaned = ({ tagline, description }: Pick<LockedShop, 'tagline' | 'description'>) => ({
+const cleanTexts = ({ tagline, description }: Pick<LockedShop, 'tagline' | 'description'>) => ({
 	tagline: cleanLine(tagline),
 	description: clean(description),
 });
 
 type Seen = EditShopPageInput['seen'];
 
-function changedMeanwhile(shop: LockedShop, seen: Seen): NonNullable<Seen> | null {
+function findConcurrentChange(shop: LockedShop, seen: Seen): NonNullable<Seen> | null {
 	if (!seen) return null;
 	const { logoHash, bannerHash } = shop;
-	const current = { ...cleaned(shop), logoHash, bannerHash };
-	const read = { ...cleaned(seen), logoHash: seen.logoHash, bannerHash: seen.bannerHash };
+	const current = { ...cleanTexts(shop), logoHash, bannerHash };
+	const read = { ...cleanTexts(seen), logoHash: seen.logoHash, bannerHash: seen.bannerHash };
 	return JSON.stringify(current) === JSON.stringify(read) ? null : current;
 }
 
@@ -65,7 +65,7 @@ async function checkPictures(
 	const hashes = added.map(({ hash }) => hash);
 	if (hashes.length === 0) return ok(null);
 	const owners = await findOwners(read, hashes, await listStaff(read, shop.id, SHOP_ROLES));
-	const worn = await findWornPictures(read, shop.id, hashes);
+	const worn = await findPicturesInUse(read, shop.id, hashes);
 	const isUsable = (hash: string) => owners.get(hash) === 'them' || (owners.get(hash) === 'us' && !worn.has(hash));
 	const faults = added
 		.filter(({ hash }) => !isUsable(hash))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { encodeCursor } from '#src/shared/paging.ts';
 import { codeOf } from '#tests/code-of.ts';
-import { contextOf, farFromReplica, member, system } from '#tests/context.ts';
+import { contextOf, member, system, withoutReplica } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
@@ -32,7 +32,7 @@ test('followShop is idempotent in both directions, and a person can follow again
 
 test('getFollowing and listFollowed return what was just saved even with a lagging replica', async () => {
 	const { id: shopId } = await makeShop(db);
-	const fan = farFromReplica(await someone());
+	const fan = withoutReplica(await someone());
 	await followShop(fan, { shopId, isFollowing: true });
 	expect(await getFollowing(fan, { shopId })).toMatchObject({ isFollowing: true, followers: 1 });
 	expect((await listFollowed(fan, LIMIT)).items).toMatchObject([{ id: shopId }]);

@@ -1,11 +1,11 @@
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { lockRoleOf } from '../db/staff-repository.ts';
-import { mayStaff, type StaffRight } from '../rules/staff/staff-rights.ts';
+import { hasStaffRight, type StaffRight } from '../rules/staff/staff-rights.ts';
 
 /** Checks the stored role, because the session's may be outdated, and locks it until the transaction ends. */
 export async function lockRight({ db, actor }: Scope<VendorActor>, right: StaffRight): Promise<boolean> {
-	if (!mayStaff(actor.staffRole, right)) return false;
+	if (!hasStaffRight(actor.staffRole, right)) return false;
 	const role = await lockRoleOf(db, actor.shopId, actor.customerId);
-	return role !== null && mayStaff(role, right);
+	return role !== null && hasStaffRight(role, right);
 }

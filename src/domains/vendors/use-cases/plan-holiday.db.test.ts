@@ -118,6 +118,6 @@ test('of 20 concurrent planHoliday calls with the same seen value, one succeeds'
 	const plans = Array.from({ length: 20 }, (_, at) => ({ ...TET, note: `Bản ${at}` }));
 	const answers = await Promise.all(plans.map((holiday) => planHoliday(context, { holiday, seen: null })));
 	expect(answers.map(codeOf).sort()).toEqual(['ok', ...Array.from({ length: 19 }, () => 'vendors.holiday_changed')]);
-	const [kept] = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
-	expect(await getOwnShopPage(context)).toMatchObject(kept ?? {});
+	const [stored] = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+	expect(await getOwnShopPage(context)).toMatchObject(stored ?? {});
 });

@@ -11,7 +11,7 @@ export async function insertAlert(tx: Transaction, alert: Alert): Promise<void> 
 export const countAlerts = (tx: Transaction, customerId: string): Promise<number> =>
 	tx.$count(productAlerts, eq(productAlerts.customerId, customerId));
 
-const sameAs = (customerId: string, { kind, productId, variantId }: Watched) =>
+const matchesAlert = (customerId: string, { kind, productId, variantId }: Watched) =>
 	and(
 		eq(productAlerts.customerId, customerId),
 		eq(productAlerts.kind, kind),
@@ -20,11 +20,11 @@ const sameAs = (customerId: string, { kind, productId, variantId }: Watched) =>
 	);
 
 export async function hasAlert(tx: Transaction, customerId: string, watched: Watched): Promise<boolean> {
-	return (await tx.$count(productAlerts, sameAs(customerId, watched))) > 0;
+	return (await tx.$count(productAlerts, matchesAlert(customerId, watched))) > 0;
 }
 
 export async function deleteAlert(tx: Transaction, customerId: string, watched: Watched): Promise<void> {
-	await tx.delete(productAlerts).where(sameAs(customerId, watched));
+	await tx.delete(productAlerts).where(matchesAlert(customerId, watched));
 }
 
 /** Without ids, deletes all alerts of this person. */
@@ -47,7 +47,7 @@ export async function markStockDue(tx: Transaction, variantIds: readonly string[
 		where kind = 'back_in_stock' and due_at is null and variant_id in ${idList(variantIds)}`);
 }
 
-type Lowered = { readonly productId: string; readonly variantId: string };
+type PriceDrop = { readonly productId: string; readonly variantId: string };
 
 /**
  * Schedules price alerts for the variant or its product that are not due yet: after the price has settled, at most
@@ -55,7 +55,7 @@ type Lowered = { readonly productId: string; readonly variantId: string };
  */
 export async function markPriceDue(
 	tx: Transaction,
-	{ productId, variantId }: Lowered,
+	{ productId, variantId }: PriceDrop,
 	settledAt: Date,
 	everyHours: number,
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function lockDueAlerts(tx: Transaction, customerId: string, at: Dat
  * Covers products that become available without an event, such as products shown again or a shop back from its
  * holiday.
  */
-export async function markFoundDue(tx: Transaction, at: Date, notifiedBefore: Date): Promise<number> {
+export async function markDueWithoutEvent(tx: Transaction, at: Date, notifiedBefore: Date): Promise<number> {
 	const { rowCount } = await tx.execute(sql`
 		update product_alerts alert set due_at = ${at.toISOString()}::timestamptz
 		from products product, shops shop

@@ -80,7 +80,7 @@ export async function insertWishes(tx: Transaction, wishes: readonly WishRow[]):
 }
 
 /** Only the last removal can be undone, so earlier ones are deleted. */
-export async function forgetEarlierOf(tx: Transaction, listId: string, productId: string): Promise<void> {
+export async function deletePreviousWish(tx: Transaction, listId: string, productId: string): Promise<void> {
 	await tx.execute(sql`
 		delete from wishlist_items where list_id = ${listId} and product_id = ${productId} and removed_at < (
 			select max(removed_at) from wishlist_items where list_id = ${listId} and product_id = ${productId})`);
@@ -94,7 +94,7 @@ export async function changeWish(
 	await tx.update(wishlistItems).set(changes).where(eq(wishlistItems.id, id));
 }
 
-export async function takeOutEverywhere(
+export async function removeFromAllLists(
 	tx: Transaction,
 	customerId: string,
 	productId: string,
@@ -106,7 +106,7 @@ export async function takeOutEverywhere(
 			and item.removed_at is null`);
 }
 
-export async function forgetRemoved(tx: Transaction, before: Date): Promise<number> {
+export async function purgeRemoved(tx: Transaction, before: Date): Promise<number> {
 	const { rowCount } = await tx.delete(wishlistItems).where(lt(wishlistItems.removedAt, before));
 	return rowCount ?? 0;
 }

@@ -2,8 +2,13 @@ import * as z from 'zod/mini';
 import type { MailCheck, Verdict } from '#src/platform/mail/index.ts';
 import { Id } from '#src/shared/ids.ts';
 import { ALERT_KINDS, type SentAlert } from '../contract.ts';
-import { findAddressee, findProducts, findWanted, type WatchedProducts } from '../queries/find-watched-products.ts';
-import { isWorthNotifying } from '../rules/decide-alert.ts';
+import {
+	findAddressee,
+	findExistingAlerts,
+	findProducts,
+	type WatchedProducts,
+} from '../queries/find-watched-products.ts';
+import { shouldNotify } from '../rules/decide-alert.ts';
 import { sealStop } from '../rules/stop-token.ts';
 import { wishlistWiring } from '../wiring.ts';
 
@@ -17,14 +22,14 @@ const Named = z.object({
 });
 const Facts = z.object({ customerId: Id, named: z.array(Named), more: z.int() });
 export type AlertMailFacts = z.infer<typeof Facts>;
-type Notified = { readonly id: string; readonly told: SentAlert };
+type AlertToSend = { readonly id: string; readonly told: SentAlert };
 
 /** The mail has an unsubscribe link for price alerts only, because a stock alert is sent once. */
-export function alertLetter(customerId: string, name: string, all: readonly Notified[], more: number) {
-	const { letterOf, stopSeal } = wishlistWiring();
+export function alertLetter(customerId: string, name: string, all: readonly AlertToSend[], more: number) {
+	const { mailOf, stopSeal } = wishlistWiring();
 	const alertIds = all.filter(({ told }) => told.kind === 'price_drop').map(({ id }) => id);
 	const stopToken = sealStop(stopSeal, { customerId, alertIds });
-	return letterOf({ name, told: all.map(({ told }) => told), more, stopToken });
+	return mailOf({ name, told: all.map(({ told }) => told), more, stopToken });
 }
 
 export const alertMailCheck: MailCheck = {
@@ -34,7 +39,7 @@ export const alertMailCheck: MailCheck = {
 		const named = all.flatMap((facts) => facts.named);
 		const [goods, wanted] = [
 			await findProducts(read, named),
-			await findWanted(
+			await findExistingAlerts(
 				read,
 				named.map(({ id }) => id),
 			),
@@ -53,9 +58,9 @@ export const alertMailCheck: MailCheck = {
 
 const stillNotified =
 	(goods: ReadonlyMap<string, WatchedProducts>) =>
-	({ id, kind, beforeVnd }: AlertMailFacts['named'][number]): readonly Notified[] => {
+	({ id, kind, beforeVnd }: AlertMailFacts['named'][number]): readonly AlertToSend[] => {
 		const found = goods.get(id);
-		return found && isWorthNotifying({ kind, basePriceVnd: beforeVnd }, found)
+		return found && shouldNotify({ kind, basePriceVnd: beforeVnd }, found)
 			? [{ id, told: { ...found, kind, beforeVnd } }]
 			: [];
 	};

@@ -9,7 +9,7 @@ export const notifyDueAlerts = defineJob({
 	handle: notifyAlerts,
 });
 
-export const findQuietlyDue = defineJob({
+export const findDueAlertsJob = defineJob({
 	name: 'wishlist.find_due_alerts',
 	input: z.object({}),
 	handle: findDueAlerts,

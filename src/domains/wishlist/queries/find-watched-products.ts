@@ -40,7 +40,10 @@ const watchedById = (rows: readonly ListedProductRow[]): ReadonlyMap<string, Wat
 		rows.map((row) => [row.id, { ...productView(row), productSlug: row.productSlug, priceVnd: watchedPrice(row) }]),
 	);
 
-export async function findWanted(read: ReadDatabase, alertIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findExistingAlerts(
+	read: ReadDatabase,
+	alertIds: readonly string[],
+): Promise<ReadonlySet<string>> {
 	const rows = await read.read<{ id: string }>(sql`select id from product_alerts where id in ${idList(alertIds)}`);
 	return new Set(rows.map(({ id }) => id));
 }

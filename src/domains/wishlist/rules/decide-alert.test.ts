@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WishStatus } from '../contract.ts';
-import { isWorthNotifying, watchedPrice } from './decide-alert.ts';
+import { shouldNotify, watchedPrice } from './decide-alert.ts';
 
 const STOCK = { kind: 'back_in_stock', basePriceVnd: null } as const;
 const PRICE = { kind: 'price_drop', basePriceVnd: 100_000 } as const;
@@ -15,7 +15,7 @@ test.each<[string, typeof STOCK | typeof PRICE, WishStatus, number, boolean]>([
 	['a higher price', PRICE, 'on_sale', 100_001, false],
 	['a lower price of a sold-out product', PRICE, 'sold_out', 50_000, false],
 ])('isWorthNotifying: %s', (_what, alert, status, priceVnd, isNotified) => {
-	expect(isWorthNotifying(alert, { status, priceVnd })).toBe(isNotified);
+	expect(shouldNotify(alert, { status, priceVnd })).toBe(isNotified);
 });
 
 const variants = [

@@ -4,7 +4,7 @@ type Watched = { readonly kind: AlertKind; readonly basePriceVnd: number | null 
 type Products = { readonly status: WishStatus; readonly priceVnd: number };
 
 /** Only an available product is notified; a price only below the one requested or notified last. */
-export function isWorthNotifying({ kind, basePriceVnd }: Watched, { status, priceVnd }: Products): boolean {
+export function shouldNotify({ kind, basePriceVnd }: Watched, { status, priceVnd }: Products): boolean {
 	if (status !== 'on_sale') return false;
 	return kind === 'back_in_stock' || (basePriceVnd !== null && priceVnd < basePriceVnd);
 }

@@ -35,8 +35,8 @@ test('addWish creates the default list and stores the price at that time', async
 test('20 concurrent addWish calls create one item', async () => {
 	const person = await someone();
 	const { id: productId } = await makeProduct(database.db);
-	const kept = await Promise.all(Array.from({ length: 20 }, () => addWish(person, { productId })));
-	expect(new Set(kept.map((one) => (one.ok ? one.value.itemId : one.error.code))).size).toBe(1);
+	const stored = await Promise.all(Array.from({ length: 20 }, () => addWish(person, { productId })));
+	expect(new Set(stored.map((one) => (one.ok ? one.value.itemId : one.error.code))).size).toBe(1);
 	expect((await listWishlists(person)).items).toMatchObject([{ isDefault: true, itemCount: 1 }]);
 });
 
@@ -96,9 +96,9 @@ test('addWish rejects items above the limit of a list, also under concurrent cal
 			WHERE shop_id = $2 AND id <> ALL ($3::uuid[])`,
 		[listId, shop.id, goods.map(({ id }) => id)],
 	);
-	const kept = await Promise.all(goods.slice(1).map(({ id }) => addWish(person, { productId: id })));
-	expect(kept.filter(({ ok }) => ok)).toHaveLength(3);
-	expect(kept.map(codeOf)).toContain('wishlist.list_full');
+	const stored = await Promise.all(goods.slice(1).map(({ id }) => addWish(person, { productId: id })));
+	expect(stored.filter(({ ok }) => ok)).toHaveLength(3);
+	expect(stored.map(codeOf)).toContain('wishlist.list_full');
 	expect((await listWishlists(person)).items).toMatchObject([{ itemCount: wishlistConfig.itemsMax }]);
 });
 

@@ -5,7 +5,7 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type AddWishInput, fail, type StoredWish, type WishlistFailure, wishlistConfig } from '../contract.ts';
 import type { Wishlist } from '../db/tables.ts';
-import { changeWish, countWishes, forgetEarlierOf, insertWishes, wishesOf } from '../db/wishlist-repository.ts';
+import { changeWish, countWishes, deletePreviousWish, insertWishes, wishesOf } from '../db/wishlist-repository.ts';
 import { findWishable } from '../queries/find-wishable.ts';
 import { lockOwnLists } from './steps/own-lists.ts';
 
@@ -16,11 +16,11 @@ export function addWish(context: Context<MemberActor>, input: AddWishInput): Pro
 	return transact(context, async (scope): Promise<Answer> => {
 		const { all, standard, at } = await lockOwnLists(scope);
 		const list = input.listId === undefined ? standard : all.find(({ id }) => id === input.listId);
-		return list ? putInto(scope, list, input, at) : fail('wishlist.not_found');
+		return list ? addToList(scope, list, input, at) : fail('wishlist.not_found');
 	});
 }
 
-export async function putInto(
+export async function addToList(
 	{ db, read, actor }: Scope<MemberActor>,
 	list: Wishlist,
 	{ productId, variantId = null }: AddWishInput,
@@ -33,18 +33,18 @@ export async function putInto(
 	const there = (await wishesOf(db, actor.customerId, { productId })).find(
 		(wish) => wish.listId === list.id && wish.removedAt === null,
 	);
-	const kept = { listId: list.id, listName: list.name };
+	const stored = { listId: list.id, listName: list.name };
 	if (there) {
 		if (variant && variantId !== there.variantId)
 			await changeWish(db, there.id, { variantId, priceVnd: variant.priceVnd });
-		return ok({ itemId: there.id, ...kept });
+		return ok({ itemId: there.id, ...stored });
 	}
 	if ((await countWishes(db, list.id)) >= wishlistConfig.itemsMax)
 		return fail('wishlist.list_full', { max: wishlistConfig.itemsMax });
 	const itemId = newId();
 	const priceVnd = variant?.priceVnd ?? product.priceVnd;
 	const row = { id: itemId, listId: list.id, productId, variantId, note: '', priceVnd, addedAt: at, removedAt: null };
-	await forgetEarlierOf(db, list.id, productId);
+	await deletePreviousWish(db, list.id, productId);
 	await insertWishes(db, [row]);
-	return ok({ itemId, ...kept });
+	return ok({ itemId, ...stored });
 }

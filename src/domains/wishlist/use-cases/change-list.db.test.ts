@@ -52,8 +52,8 @@ test('findSharedList returns a shared list without notes until unshareList', asy
 	const person = await someone();
 	const listId = await listOf(person, 'Quà <b>cưới</b>');
 	const { id: productId } = await makeProduct(database.db, { name: 'Bình gốm' });
-	const kept = await addWish(person, { productId, listId });
-	await editWish(person, { itemId: kept.ok ? kept.value.itemId : '', note: 'Chỉ mình tôi biết' });
+	const stored = await addWish(person, { productId, listId });
+	await editWish(person, { itemId: stored.ok ? stored.value.itemId : '', note: 'Chỉ mình tôi biết' });
 	const shared = await shareList(person, { listId });
 	const token = (shared.ok && shared.value.shareToken) || '';
 	expect(token).toMatch(/^[\w-]{22}$/);

@@ -19,9 +19,9 @@ const someone = async () => contextOf(database, member((await makeCustomer(datab
 async function wished() {
 	const person = await someone();
 	const product = await makeProduct(database.db, { variants: [{}, { stock: 0 }] });
-	const kept = await addWish(person, { productId: product.id });
-	if (!kept.ok) throw new Error(kept.error.code);
-	const { itemId, listId } = kept.value;
+	const stored = await addWish(person, { productId: product.id });
+	if (!stored.ok) throw new Error(stored.error.code);
+	const { itemId, listId } = stored.value;
 	const shown = async () => (await listWishPage(person, { listId, sort: 'newest', limit: 10 }))?.items[0];
 	return { person, product, itemId, shown };
 }
@@ -46,8 +46,8 @@ test('editWish with a sold-out variant changes the status and leaves the note', 
 test('editWish updates the stored price with the variant and leaves it when only the note changes', async () => {
 	const person = await someone();
 	const product = await makeProduct(database.db, { variants: [{ priceVnd: 50_000 }, { priceVnd: 80_000 }] });
-	const kept = await addWish(person, { productId: product.id });
-	const { itemId, listId } = kept.ok ? kept.value : { itemId: '', listId: '' };
+	const stored = await addWish(person, { productId: product.id });
+	const { itemId, listId } = stored.ok ? stored.value : { itemId: '', listId: '' };
 	const prices = async () => {
 		const [wish] = (await listWishPage(person, { listId, sort: 'newest', limit: 10 }))?.items ?? [];
 		return [wish?.priceThenVnd, wish?.priceVnd];

@@ -20,9 +20,9 @@ const someone = async () => contextOf(database, member((await makeCustomer(datab
 async function wishedIn() {
 	const person = await someone();
 	const product = await makeProduct(database.db);
-	const [kept, list] = [await addWish(person, { productId: product.id }), await createList(person, { name: 'Quà' })];
-	if (!kept.ok || !list.ok) throw new Error('nothing to move');
-	return { person, productId: product.id, itemId: kept.value.itemId, listId: list.value.id };
+	const [stored, list] = [await addWish(person, { productId: product.id }), await createList(person, { name: 'Quà' })];
+	if (!stored.ok || !list.ok) throw new Error('nothing to move');
+	return { person, productId: product.id, itemId: stored.value.itemId, listId: list.value.id };
 }
 
 test('moveWish moves an item with its note', async () => {

@@ -15,14 +15,14 @@ export function moveWish(context: Context<MemberActor>, input: MoveWishInput): P
 		const [wish] = await wishesOf(db, actor.customerId, { itemId: input.itemId });
 		const list = all.find(({ id }) => id === input.listId);
 		if (!wish || wish.removedAt !== null || !list) return fail('wishlist.not_found');
-		const kept = { itemId: wish.id, listId: list.id, listName: list.name };
-		if (wish.listId === list.id) return ok(kept);
+		const stored = { itemId: wish.id, listId: list.id, listName: list.name };
+		if (wish.listId === list.id) return ok(stored);
 		const others = await wishesOf(db, actor.customerId, { productId: wish.productId });
 		if (others.some(({ listId, removedAt }) => listId === list.id && removedAt === null))
 			return fail('wishlist.already_there', { list: list.name });
 		if ((await countWishes(db, list.id)) >= wishlistConfig.itemsMax)
 			return fail('wishlist.list_full', { max: wishlistConfig.itemsMax });
 		await changeWish(db, wish.id, { listId: list.id });
-		return ok(kept);
+		return ok(stored);
 	});
 }

@@ -3,7 +3,7 @@ import { setStock } from '#src/domains/inventory/index.ts';
 import { changeShown, setPrice } from '#src/domains/product-editing/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
-import { announced, contextOf, member, system, vendor } from '#tests/context.ts';
+import { contextOf, member, publishedEvents, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
@@ -54,9 +54,12 @@ const requestPrice = (person: Context<MemberActor>, productId: string) =>
 /** Handles every event twice, because events are delivered at least once. */
 async function watch(): Promise<void> {
 	for (let time = 0; time < 2; time += 1) {
-		for (const data of await announced<{ variantIds: string[] }>(database, 'catalog.stock_returned'))
+		for (const data of await publishedEvents<{ variantIds: string[] }>(database, 'catalog.stock_returned'))
 			await markStockReturned.handle(worker, data);
-		for (const data of await announced<{ productId: string; variantId: string }>(database, 'catalog.price_lowered'))
+		for (const data of await publishedEvents<{ productId: string; variantId: string }>(
+			database,
+			'catalog.price_lowered',
+		))
 			await markPriceLowered.handle(worker, data);
 	}
 	await database.pool.query("DELETE FROM pgboss.job WHERE name LIKE 'event.catalog.%'");

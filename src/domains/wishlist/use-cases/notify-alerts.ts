@@ -1,5 +1,5 @@
 import { notifyCustomers } from '#src/domains/notifications/index.ts';
-import { outOfQuietHours } from '#src/domains/notifications/rules/quiet-hours.ts';
+import { nextMailTime } from '#src/domains/notifications/rules/quiet-hours.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { sendMailJob } from '#src/platform/mail/index.ts';
@@ -10,7 +10,7 @@ import { changeAlert, deleteAlerts, lockDueAlerts } from '../db/alert-repository
 import type { Alert } from '../db/tables.ts';
 import { ALERT_MAIL, type AlertMailFacts, alertLetter } from '../jobs/check-alert-mails.ts';
 import { findAddressee, findWatchedProducts, listDueCustomers } from '../queries/find-watched-products.ts';
-import { isWorthNotifying } from '../rules/decide-alert.ts';
+import { shouldNotify } from '../rules/decide-alert.ts';
 import type { AlertNoticeParams } from '../rules/notices.ts';
 
 const CUSTOMERS_MAX = 300;
@@ -28,14 +28,14 @@ export async function notifyAlerts(context: Context<SystemActor>): Promise<void>
 	}
 }
 
-type Notified = SentAlert & { readonly alert: Alert };
+type AlertToSend = SentAlert & { readonly alert: Alert };
 
 async function notifyCustomer(scope: Scope, customerId: string): Promise<void> {
 	const { db, read } = scope;
 	const at = await scope.now();
 	const alerts = await lockDueAlerts(db, customerId, at);
 	if (alerts.length === 0) return;
-	const allowedAt = outOfQuietHours(at);
+	const allowedAt = nextMailTime(at);
 	if (allowedAt > at) {
 		for (const { id } of alerts) await changeAlert(db, id, { dueAt: allowedAt });
 		return;
@@ -44,9 +44,9 @@ async function notifyCustomer(scope: Scope, customerId: string): Promise<void> {
 		read,
 		alerts.map(({ id }) => id),
 	);
-	const told = alerts.flatMap((alert): readonly Notified[] => {
+	const told = alerts.flatMap((alert): readonly AlertToSend[] => {
 		const found = goods.get(alert.id);
-		return found && isWorthNotifying(alert, found)
+		return found && shouldNotify(alert, found)
 			? [{ ...found, alert, kind: alert.kind, beforeVnd: alert.basePriceVnd }]
 			: [];
 	});
@@ -61,7 +61,7 @@ async function notifyCustomer(scope: Scope, customerId: string): Promise<void> {
 async function markNotified(
 	{ db }: Scope,
 	alerts: readonly Alert[],
-	told: readonly Notified[],
+	told: readonly AlertToSend[],
 	at: Date,
 ): Promise<void> {
 	const byId = new Map(told.map((one) => [one.alert.id, one]));
@@ -73,7 +73,7 @@ async function markNotified(
 	}
 }
 
-async function send(scope: Scope, customerId: string, told: readonly Notified[], at: Date): Promise<void> {
+async function send(scope: Scope, customerId: string, told: readonly AlertToSend[], at: Date): Promise<void> {
 	await notifyCustomers(
 		scope,
 		told.map((one) => ({
@@ -112,7 +112,7 @@ const factsOf = (
 	beforeVnd,
 });
 
-const paramsOf = ({ productName, productSlug, variantLabel, priceVnd, beforeVnd }: Notified): AlertNoticeParams => ({
+const paramsOf = ({ productName, productSlug, variantLabel, priceVnd, beforeVnd }: AlertToSend): AlertNoticeParams => ({
 	productName,
 	productSlug,
 	variantLabel,

@@ -18,9 +18,9 @@ const someone = async () => contextOf(database, member((await makeCustomer(datab
 async function wished() {
 	const person = await someone();
 	const { id: productId } = await makeProduct(database.db);
-	const kept = await addWish(person, { productId });
-	if (!kept.ok) throw new Error(kept.error.code);
-	const { itemId, listId } = kept.value;
+	const stored = await addWish(person, { productId });
+	if (!stored.ok) throw new Error(stored.error.code);
+	const { itemId, listId } = stored.value;
 	const shown = async () => (await listWishPage(person, { listId, sort: 'newest', limit: 10 }))?.items ?? [];
 	return { person, productId, itemId, shown };
 }

@@ -68,8 +68,8 @@ test('a price alert on a product starts at the lowest price of the available var
 test("listWishes shows only alerts for the item's variant", async () => {
 	const person = await someone();
 	const { productId, variantId } = await goods();
-	const kept = await addWish(person, { productId, variantId });
-	const listId = kept.ok ? kept.value.listId : '';
+	const stored = await addWish(person, { productId, variantId });
+	const listId = stored.ok ? stored.value.listId : '';
 	const shown = async () =>
 		(await listWishes(person, listId, { sort: 'newest', limit: 10, offset: 0 }))?.map(({ alerts }) => alerts);
 	await setAlert(person, { kind: 'price_drop', productId, variantId: null, isOn: true });

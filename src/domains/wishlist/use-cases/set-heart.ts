@@ -5,8 +5,8 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, MINUTE_MS } from '#src/shared/time.ts';
 import { type HeartView, type SetHeartInput, type WishlistFailure, wishlistConfig } from '../contract.ts';
 import type { WishRow } from '../db/tables.ts';
-import { changeWish, countWishes, takeOutEverywhere, wishesOf } from '../db/wishlist-repository.ts';
-import { putInto } from './add-wish.ts';
+import { changeWish, countWishes, removeFromAllLists, wishesOf } from '../db/wishlist-repository.ts';
+import { addToList } from './add-wish.ts';
 import { lockOwnLists } from './steps/own-lists.ts';
 
 type Answer = Result<HeartView, Failure<WishlistFailure>>;
@@ -17,18 +17,18 @@ export function setHeart(context: Context<MemberActor>, input: SetHeartInput): P
 		const { productId, isWished } = input;
 		const { standard, at } = await lockOwnLists(scope);
 		if (!isWished) {
-			await takeOutEverywhere(db, actor.customerId, productId, at);
+			await removeFromAllLists(db, actor.customerId, productId, at);
 			return ok({ productId, isWished });
 		}
 		const wishes = await wishesOf(db, actor.customerId, { productId });
 		if (wishes.some(({ removedAt }) => removedAt === null)) return ok({ productId, isWished });
-		if (await bringBack(scope, wishes, at)) return ok({ productId, isWished });
-		const kept = await putInto(scope, standard, input, at);
-		return kept.ok ? ok({ productId, isWished }) : kept;
+		if (await restoreWishes(scope, wishes, at)) return ok({ productId, isWished });
+		const stored = await addToList(scope, standard, input, at);
+		return stored.ok ? ok({ productId, isWished }) : stored;
 	});
 }
 
-async function bringBack({ db }: Scope, wishes: readonly WishRow[], at: Date): Promise<boolean> {
+async function restoreWishes({ db }: Scope, wishes: readonly WishRow[], at: Date): Promise<boolean> {
 	const last = Math.max(...wishes.map(({ removedAt }) => removedAt?.getTime() ?? 0));
 	if (last < addMs(at, -wishlistConfig.heartUndoMinutes * MINUTE_MS).getTime()) return false;
 	let isBack = false;

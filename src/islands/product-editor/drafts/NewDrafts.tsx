@@ -55,7 +55,7 @@ export function NewDrafts() {
 				}}
 				isOpen={asked !== null}
 				onClose={() => setRequested(null)}
-				onYes={async () => {
+				onConfirm={async () => {
 					if (asked) await dropNewDraft(asked.id);
 					return true;
 				}}

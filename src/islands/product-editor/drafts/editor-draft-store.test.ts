@@ -4,13 +4,13 @@ import { deviceDraft, laterOf, putDraft, saveOnDevice, serverDraft } from './edi
 
 const NOW = '2026-11-23T04:00:00.000Z';
 const server: { now: string; draft: object | null } = { now: NOW, draft: null };
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	vi.stubGlobal('localStorage', {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, messages: string) => kept.set(key, messages),
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, messages: string) => stored.set(key, messages),
 	});
 	vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => undefined });
 	vi.stubGlobal('location', { pathname: '/' });

@@ -1,5 +1,5 @@
 import { callApi } from '#src/browser/api.ts';
-import { knowOwner, readUnsavedText, saveUnsavedText } from '#src/browser/unsaved.ts';
+import { loadOwner, readUnsavedText, saveUnsavedText } from '#src/browser/unsaved.ts';
 import type { EditorForm, NewDraft, StoredDraft } from '#src/domains/product-editing/contract/editor.ts';
 import { BLANK_VARIANT } from '#src/domains/product-editing/rules/editor-form.ts';
 
@@ -31,7 +31,7 @@ const read = (messages: string | null): Draft | null => JSON.parse(messages ?? '
 /** Returns only drafts of the signed-in account. */
 export async function deviceDraft(place: DraftPlace): Promise<Draft | null> {
 	try {
-		await knowOwner();
+		await loadOwner();
 		return read(readUnsavedText(nameOf(place)));
 	} catch {
 		return null;
@@ -40,7 +40,7 @@ export async function deviceDraft(place: DraftPlace): Promise<Draft | null> {
 
 export async function deviceNewDrafts(): Promise<readonly NewDraft[]> {
 	try {
-		await knowOwner();
+		await loadOwner();
 		return Object.keys(localStorage).flatMap((key) => {
 			const name = key.slice(Math.max(0, key.indexOf(NEW)));
 			const draft = name.startsWith(NEW) ? read(readUnsavedText(name)) : null;
@@ -56,10 +56,10 @@ export async function deviceNewDrafts(): Promise<readonly NewDraft[]> {
 
 /** Null when there is none or no response. */
 export async function serverDraft(place: DraftPlace): Promise<Draft | null> {
-	const kept = await callApi<StoredDraft>('GET', `${DRAFT}?${new URLSearchParams(place)}`);
-	if (!kept.ok) return null;
-	syncClock(kept.value);
-	return kept.value.draft;
+	const stored = await callApi<StoredDraft>('GET', `${DRAFT}?${new URLSearchParams(place)}`);
+	if (!stored.ok) return null;
+	syncClock(stored.value);
+	return stored.value.draft;
 }
 
 export const laterOf = (one: Draft | null, other: Draft | null): Draft | null => {
@@ -83,7 +83,7 @@ export async function dropDrafts(place: DraftPlace): Promise<boolean> {
 const NOBODY = '\u0001';
 
 /** The original of an old draft is unknown, so every difference counts as a conflict. */
-export const unknownBase = (theirs: EditorForm): EditorForm => ({
+export const withoutKnownBase = (theirs: EditorForm): EditorForm => ({
 	categoryId: NOBODY,
 	name: NOBODY,
 	brand: NOBODY,

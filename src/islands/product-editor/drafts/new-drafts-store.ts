@@ -8,7 +8,7 @@ import { deviceNewDrafts, dropDrafts } from './editor-draft-store.ts';
 /** Unsaved new products, newest first; null while loading. */
 export const $newDrafts = atom<readonly NewDraft[] | null>(null);
 
-export function laterDrafts(...lists: readonly (readonly NewDraft[])[]): readonly NewDraft[] {
+export function mergeNewestDrafts(...lists: readonly (readonly NewDraft[])[]): readonly NewDraft[] {
 	const byId = new Map<string, NewDraft>();
 	for (const draft of lists.flat()) {
 		const known = byId.get(draft.id);
@@ -22,7 +22,7 @@ export async function readNewDrafts(): Promise<void> {
 		callApi<NewDrafts>('GET', '/api/vendor/products/drafts'),
 		deviceNewDrafts(),
 	]);
-	$newDrafts.set(laterDrafts(answer.ok ? answer.value.items : [], here));
+	$newDrafts.set(mergeNewestDrafts(answer.ok ? answer.value.items : [], here));
 }
 
 export async function dropNewDraft(draftId: string): Promise<void> {

@@ -34,7 +34,7 @@ export function CropDialog({ hash, onClose, onCropped }: Props) {
 			QUALITY,
 		);
 	};
-	const foot = <DialogFoot no={messages.keep} onNo={close} yes={messages.cropDo} onYes={crop} isBusy={false} />;
+	const foot = <DialogFoot no={messages.keep} onCancel={close} yes={messages.cropDo} onConfirm={crop} isBusy={false} />;
 	return (
 		<Dialog title={messages.cropTitle} isOpen={hash !== null} onClose={close} foot={foot}>
 			{hash && <CropFrame key={hash} hash={hash} onFramed={setFramed} />}

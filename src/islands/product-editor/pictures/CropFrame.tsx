@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Crop, cropSquare, ZOOM_MAX, zoomMost } from '#src/domains/product-editing/rules/picture-crop.ts';
+import { type Crop, cropSquare, maxZoom, ZOOM_MAX } from '#src/domains/product-editing/rules/picture-crop.ts';
 import { editorMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { url } from '#src/routes.ts';
 import { type Framed, type Size, useCrop } from './use-crop.ts';
@@ -29,8 +29,8 @@ export function CropFrame({ hash, onFramed }: Props) {
 				id={id}
 				type="range"
 				min={1}
-				max={size ? zoomMost(size) : ZOOM_MAX}
-				disabled={size !== null && zoomMost(size) === 1}
+				max={size ? maxZoom(size) : ZOOM_MAX}
+				disabled={size !== null && maxZoom(size) === 1}
 				step={0.05}
 				value={crop.zoom}
 				aria-valuetext={`${Math.round(crop.zoom * PERCENT)}%`}

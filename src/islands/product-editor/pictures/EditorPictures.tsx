@@ -26,7 +26,7 @@ export function EditorPictures({ wrong }: Props) {
 	const [dragged, setDragged] = useState<number | null>(null);
 	const [cropped, setCropped] = useState<string | null>(null);
 	const [said, setSaid] = useState('');
-	const underWay = sending.filter(({ wrong }) => wrong === '').length;
+	const uploadsInFlight = sending.filter(({ wrong }) => wrong === '').length;
 	const mark = (key: string, change: Partial<Sending>) =>
 		setSending((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)));
 	const drop = (key: string) => setSending((now) => now.filter((one) => one.key !== key));
@@ -56,7 +56,7 @@ export function EditorPictures({ wrong }: Props) {
 		mark(key, { wrong: '', share: 0 });
 		void send(key, file, instead);
 	};
-	useEffect(() => setPending({ picturesSending: underWay }), [underWay]);
+	useEffect(() => setPending({ picturesSending: uploadsInFlight }), [uploadsInFlight]);
 	useWhenOnline(() => sending.filter(({ wrong }) => wrong !== '').forEach(again));
 	return (
 		<>
@@ -81,7 +81,7 @@ export function EditorPictures({ wrong }: Props) {
 			</ol>
 			<FieldError id="anh-sai" words={wrong('phan-anh')} />
 			<Sent sending={sending} onDrop={drop} onRetry={again} />
-			<Add room={PICTURES_MAX - pictures.length - underWay} onChoose={(files) => void begin(files)} />
+			<Add room={PICTURES_MAX - pictures.length - uploadsInFlight} onChoose={(files) => void begin(files)} />
 			<CropDialog hash={cropped} onClose={() => setCropped(null)} onCropped={(file) => void begin([file], cropped)} />
 		</>
 	);

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import {
 	type Crop,
 	cropSquare,
+	FULL_CROP,
 	pushCrop,
-	WHOLE_CROP,
 	ZOOM_STEP,
 	zoomCrop,
 } from '#src/domains/product-editing/rules/picture-crop.ts';
@@ -26,9 +26,9 @@ export function useCrop(onFramed: (framed: Framed) => void) {
 	const image = useRef<HTMLImageElement>(null);
 	const fingers = useRef(new Map<number, Point>());
 	const [size, setSize] = useState<Size | null>(null);
-	const [crop, setCrop] = useState<Crop>(WHOLE_CROP);
+	const [crop, setCrop] = useState<Crop>(FULL_CROP);
 	// Pointer events arrive faster than React renders, so the latest crop is held in a ref.
-	const latest = useRef<Crop>(WHOLE_CROP);
+	const latest = useRef<Crop>(FULL_CROP);
 	const show = (next: Crop, of: Size | null = size): void => {
 		latest.current = next;
 		setCrop(next);
@@ -41,7 +41,7 @@ export function useCrop(onFramed: (framed: Framed) => void) {
 		if (!image.current) return;
 		const { naturalWidth: width, naturalHeight: height } = image.current;
 		setSize({ width, height });
-		show(WHOLE_CROP, { width, height });
+		show(FULL_CROP, { width, height });
 	};
 	const onPointerMove = ({ pointerId, clientX: x, clientY: y, currentTarget }: PointerEvent): void => {
 		const before = fingers.current.get(pointerId);

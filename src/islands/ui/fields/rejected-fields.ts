@@ -9,7 +9,7 @@ export function showField(field: HTMLElement | null | undefined): void {
  * Focuses the first field whose value cannot be submitted (too long, or not a number) and returns true when there is
  * one.
  */
-export function rejectsTyped(form: ParentNode): boolean {
+export function focusRejectedField(form: ParentNode): boolean {
 	const first = form.querySelector<HTMLElement>('[data-refused]');
 	showField(first);
 	return first !== null;

@@ -10,4 +10,5 @@ export const countText = (text: string, max: number | undefined): string | undef
 	max !== undefined && text.length >= max * COUNTED_FROM ? fieldMessages.count(text.length, max) : undefined;
 
 /** An empty field reports that it is missing instead of wrong. */
-export const missingOr = (text: string, wrong: string): string => (text.trim() === '' ? fieldMessages.missing : wrong);
+export const missingOrInvalidText = (text: string, wrong: string): string =>
+	text.trim() === '' ? fieldMessages.missing : wrong;

@@ -167,7 +167,7 @@ const eachOf = (sums = ''): readonly Each[] =>
 		return number && sumVnd ? [{ number, sumVnd: Number(sumVnd) }] : [];
 	});
 /** Names two orders; for more, the body lists them all. */
-function andOthers(number: string, others: number, sums?: string): string {
+function andOtherOrders(number: string, others: number, sums?: string): string {
 	const [second] = eachOf(sums).filter((each) => each.number !== number);
 	if (others === 1 && second) return ` và ${second.number}`;
 	return others > 0 ? ` và ${others} đơn đặt cùng lúc` : '';
@@ -195,7 +195,7 @@ const TAKEN_BACK = `VNPAY đã nhận lệnh hoàn tiền. Tiền về thẻ ho�
 
 export const paymentNoticeMessages = {
 	'orders.buyer_placed': ({ number, others, totalVnd, method, txnRef, sums }) => ({
-		title: `Đã đặt đơn ${number}${andOthers(number, others, sums)}`,
+		title: `Đã đặt đơn ${number}${andOtherOrders(number, others, sums)}`,
 		body: noticeLines(
 			method === 'vnpay'
 				? totalVnd > 0
@@ -209,7 +209,7 @@ export const paymentNoticeMessages = {
 		action: SEE,
 	}),
 	'orders.buyer_payment_failed': ({ number, others, totalVnd, reason, txnRef, sums, payUntil, isOver = false }) => ({
-		title: `Thanh toán đơn ${number}${andOthers(number, others, sums)} chưa thành công`,
+		title: `Thanh toán đơn ${number}${andOtherOrders(number, others, sums)} chưa thành công`,
 		body: noticeLines(
 			reason === 'cancelled'
 				? `Bạn đã hủy khoản thanh toán ${formatVnd(totalVnd)}.`

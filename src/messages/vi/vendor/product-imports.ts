@@ -7,7 +7,7 @@ import {
 	importConfig,
 } from '#src/domains/product-import/contract.ts';
 import { formatCount } from '#src/shared/text/amount-text.ts';
-import { csvRows, csvText, untamed } from '#src/shared/text/csv.ts';
+import { csvRows, csvText, unescapeFormula } from '#src/shared/text/csv.ts';
 import type { MessageTable } from '../../message-table.ts';
 
 const headings: Readonly<Record<ImportColumn, string>> = {
@@ -117,7 +117,7 @@ export const badLinesFile = ({ columns, lines }: BadLines, part = 1) => ({
 		...lines.map(({ line, cells, problems }) => [
 			line,
 			problems.map(importProblemText).join('; '),
-			...columns.map((_, at) => untamed(cells[at] ?? '')),
+			...columns.map((_, at) => unescapeFormula(cells[at] ?? '')),
 		]),
 	]),
 });

@@ -65,7 +65,7 @@ export const shopOrderBadge = (order: Parameters<typeof orderBadge>[0]): ReturnT
 };
 
 type Payment = Pick<ShopOrderView, 'state' | 'paymentMethod' | 'sums'>;
-const HAS_ARRIVED: ReadonlySet<OrderState> = new Set(['delivered', 'completed']);
+const ARRIVED_STATES: ReadonlySet<OrderState> = new Set(['delivered', 'completed']);
 const HAS_ENDED: ReadonlySet<OrderState> = new Set(['cancelled', 'returned', 'expired']);
 
 /** The payment method and amount; coin and vouchers of the platform do not count, because the platform pays them. */
@@ -75,7 +75,7 @@ export function shopMethodMessages({ state, paymentMethod, sums }: Payment): str
 	if (payVnd === 0) return 'Đã trả đủ bằng bizcoin và mã giảm giá, không thu thêm tiền.';
 	if (paymentMethod === 'vnpay') return `Khách đã trả qua VNPAY: ${formatVnd(payVnd)}`;
 	if (HAS_ENDED.has(state)) return paymentMethodMessages[paymentMethod];
-	return `${HAS_ARRIVED.has(state) ? 'Đã thu tiền mặt' : 'Thu tiền mặt khi giao'}: ${formatVnd(payVnd - cut.cashVnd)}`;
+	return `${ARRIVED_STATES.has(state) ? 'Đã thu tiền mặt' : 'Thu tiền mặt khi giao'}: ${formatVnd(payVnd - cut.cashVnd)}`;
 }
 
 const DUE: Readonly<Partial<Record<OrderState, string>>> = {

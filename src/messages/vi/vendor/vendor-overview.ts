@@ -105,12 +105,12 @@ export const waitingMessages = {
 	lowStock: 'Phân loại sắp hết hàng',
 } as const;
 
-export const answerHereMessages = {
+export const inlineAnswerMessages = {
 	open: { questions: 'Trả lời câu hỏi', reviews: 'Trả lời đánh giá', lowStock: 'Ghi số hàng mới' },
 	close: 'Đóng lại',
 } as const;
 
-export const orderHereMessages = {
+export const inlineOrderMessages = {
 	open: {
 		send: 'Gửi hàng tại đây',
 		answerCancel: 'Trả lời khách xin hủy',

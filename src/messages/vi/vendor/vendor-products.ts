@@ -201,7 +201,7 @@ export const catalogStateMessages: Readonly<Record<ProductState | ReservationSta
 	shipped: 'Đã gửi',
 };
 
-const GOES_ON = 'Sản phẩm đang bán vẫn bán bình thường; sản phẩm mới thì bạn soạn và lưu nháp trước được.';
+const CONTINUES_NOTE = 'Sản phẩm đang bán vẫn bán bình thường; sản phẩm mới thì bạn soạn và lưu nháp trước được.';
 const OWED_HINT = 'Nợ trừ dần vào tiền bán hàng sắp tới; hết nợ thì đăng được lại. Chủ gian hàng xem được số nợ.';
 const owed = (owedVnd: number): string =>
 	`Số nợ là ${formatVnd(owedVnd)}, trừ dần vào tiền bán hàng sắp tới; hết nợ thì đăng được lại.`;
@@ -215,8 +215,8 @@ export const listingStopTitle = ({ kind, until }: ListingStop): string =>
 	TITLES[kind](until ? formatDateTime(new Date(until)) : '');
 
 export function listingStopTexts({ kind, reason }: ListingStop, owedVnd: number | null = null): readonly string[] {
-	if (kind === 'owing') return [owedVnd === null ? OWED_HINT : owed(owedVnd), GOES_ON];
-	return kind === 'blocked' ? [reason, `${GOES_ON} Thấy chưa đúng thì bạn giải trình.`] : [GOES_ON];
+	if (kind === 'owing') return [owedVnd === null ? OWED_HINT : owed(owedVnd), CONTINUES_NOTE];
+	return kind === 'blocked' ? [reason, `${CONTINUES_NOTE} Thấy chưa đúng thì bạn giải trình.`] : [CONTINUES_NOTE];
 }
 
 export const listingStopLinks: Readonly<Record<ListingStop['kind'], string>> = {
@@ -358,11 +358,11 @@ export function bulkWouldMessages(edit: BulkEdit, changes: number, unchanged: nu
 export function bulkDoneMessages(edit: BulkEdit, changed: number, waiting: number, refused: number): string {
 	const [verb, noun, tail] = actionOf(edit);
 	// A product that cannot be deleted is no draft.
-	const kept = edit.kind === 'delete' ? 'sản phẩm' : noun;
+	const stored = edit.kind === 'delete' ? 'sản phẩm' : noun;
 	return sentences([
 		(changed > 0 || waiting + refused === 0) && `Đã ${verb} ${formatCount(changed)} ${noun}${tail}.`,
 		waiting > 0 && `${formatCount(waiting)} ${noun} chờ duyệt.`,
-		refused > 0 && `${formatCount(refused)} ${kept} chưa ${verb} được.`,
+		refused > 0 && `${formatCount(refused)} ${stored} chưa ${verb} được.`,
 	]);
 }
 
@@ -375,14 +375,14 @@ export function bulkUndoMessages(edit: BulkEdit, untilMs: number): string {
 	return `Bấm “Hoàn tác” trước ${formatTime(new Date(untilMs))} thì ${back}. ${but}`;
 }
 
-export function bulkUndoneMessages(edit: BulkEdit, restored: number, kept: number): string {
+export function bulkUndoneMessages(edit: BulkEdit, restored: number, stored: number): string {
 	const [, noun] = actionOf(edit);
 	const why =
 		edit.kind === 'delete'
 			? 'chưa trở lại được vì mã SKU đã có sản phẩm khác dùng; bạn đổi mã bên đó rồi hoàn tác lại.'
 			: 'đã có người sửa tiếp nên giữ nguyên.';
 	return sentences([
-		(restored > 0 || kept === 0) && `Đã trả ${formatCount(restored)} ${noun} về như trước.`,
-		kept > 0 && `${formatCount(kept)} ${noun} ${why}`,
+		(restored > 0 || stored === 0) && `Đã trả ${formatCount(restored)} ${noun} về như trước.`,
+		stored > 0 && `${formatCount(stored)} ${noun} ${why}`,
 	]);
 }

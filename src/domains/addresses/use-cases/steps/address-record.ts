@@ -12,9 +12,9 @@ export async function addressRecord(
 	input: AddAddressInput,
 ): Promise<Result<AddressRecord, Failure<AddressFailure>>> {
 	const phone = toE164(input.phone);
-	if (!phone) return atField(fail('addresses.phone_invalid').error, 'phone');
+	if (!phone) return withFieldError(fail('addresses.phone_invalid').error, 'phone');
 	if (!(await isUnitKnown(read, input.provinceCode, input.wardCode)))
-		return atField(fail('addresses.unit_unknown').error, 'wardCode');
+		return withFieldError(fail('addresses.unit_unknown').error, 'wardCode');
 	const { provinceCode, wardCode } = input;
 	return ok({
 		id,
@@ -27,5 +27,5 @@ export async function addressRecord(
 	});
 }
 
-const atField = (failure: Failure<AddressFailure>, field: string) =>
+const withFieldError = (failure: Failure<AddressFailure>, field: string) =>
 	err({ ...failure, fields: { [field]: failure.code } });

@@ -1,5 +1,10 @@
 import { releaseReservation } from '#src/domains/inventory/index.ts';
-import { giveBackReductions, giveShopGoodwill, lockGoodwill, refundPaidOrder } from '#src/domains/order-money/index.ts';
+import {
+	grantShopGoodwill,
+	lockGoodwill,
+	refundPaidOrder,
+	returnVouchersAndCoin,
+} from '#src/domains/order-money/index.ts';
 import { isPaidOnline } from '#src/domains/order-money/rules/payment-status.ts';
 import type { CancelReason, OrderParty } from '#src/domains/orders/contract/order.ts';
 import { changeOrders, type Order, type OrderGroup, recordEvents } from '#src/domains/orders/db/order-repository.ts';
@@ -28,9 +33,9 @@ type Effect = (scope: Scope, orders: readonly Order[], ending: Ending) => Promis
  * coin, then stock.
  */
 const EFFECTS = {
-	give_back_reductions: (scope, orders) => giveBackReductions(scope, ...orders),
+	give_back_reductions: (scope, orders) => returnVouchersAndCoin(scope, ...orders),
 	give_shop_goodwill: async (scope, orders, { party, reason }) => {
-		if (isShopFault(party, reason)) for (const order of orders) await giveShopGoodwill(scope, order);
+		if (isShopFault(party, reason)) for (const order of orders) await grantShopGoodwill(scope, order);
 	},
 	release_stock: (scope, orders) => releaseReservation(scope, ...orders.map(stockSourceOf)),
 } satisfies Partial<Record<OrderEffect, Effect>>;

@@ -4,7 +4,7 @@ import {
 	type CartLine,
 	linesOfCart,
 	lockCart,
-	lockOrMakeCart,
+	lockOrCreateCart,
 	moveLine,
 	removeCart,
 	removeLines,
@@ -17,7 +17,7 @@ export async function mergeVisitorCart(scope: Scope, customerId: string, visitor
 	const { db, read } = scope;
 	const visitedId = await lockCart(db, visitorCart(visitorKey));
 	if (!visitedId) return;
-	const ownId = await lockOrMakeCart(db, memberCart(customerId));
+	const ownId = await lockOrCreateCart(db, memberCart(customerId));
 	const own = await linesOfCart(db, ownId);
 	const visited = await linesOfCart(db, visitedId);
 	const variants = await getVariantsForCart(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quickestMs } from '#tests/quickest.ts';
-import { hasTones, marksOf, mayBecome, searchText, soundingMarks, toneKey, typedWords } from './search-terms.ts';
+import { hasTones, marksFit, marksOf, searchText, spokenMarks, toneKey, typedWords } from './search-terms.ts';
 
 const anything = fc.string({ unit: 'binary', maxLength: 300 });
 
@@ -37,13 +37,13 @@ test('toneKey is equal for both positions of a tone mark, and hasTones is true f
 test('marksOf of a word with fewer marks is a subset, and soundingMarks swaps hook and tilde', () => {
 	expect(marksOf('điện') & marksOf('điên')).toBe(marksOf('điên'));
 	expect(marksOf('điện') & marksOf('điển')).not.toBe(marksOf('điển'));
-	expect(soundingMarks(marksOf('rữa'))).toBe(marksOf('rửa'));
-	expect(soundingMarks(marksOf('rửa'))).toBe(marksOf('rữa'));
-	expect([marksOf('dien'), soundingMarks(marksOf('mặt'))]).toEqual([0, marksOf('mặt')]);
+	expect(spokenMarks(marksOf('rữa'))).toBe(marksOf('rửa'));
+	expect(spokenMarks(marksOf('rửa'))).toBe(marksOf('rữa'));
+	expect([marksOf('dien'), spokenMarks(marksOf('mặt'))]).toEqual([0, marksOf('mặt')]);
 });
 
 test('mayBecome accepts a word whose tone is still missing and rejects a tone without the vowel mark', () => {
-	const becomes = (typed: string, written: string) => mayBecome(marksOf(typed), marksOf(written));
+	const becomes = (typed: string, written: string) => marksFit(marksOf(typed), marksOf(written));
 	expect([becomes('tư', 'từ'), becomes('tu', 'từ'), becomes('dừ', 'đừ')]).toEqual([true, true, true]);
 	expect([becomes('tủ', 'tử'), becomes('tù', 'từ'), becomes('từ', 'tư')]).toEqual([false, false, false]);
 });

@@ -7,7 +7,7 @@ const WORD_MAX_LENGTH = 60;
 const THOUSANDS = /(\d)\.(?=\d{3}(?!\d))/g;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** The five tone marks in NFD; `toneKey` moves them to the end of the word. */
-const TONE_AND_REMAINDER = /([\u0300\u0301\u0303\u0309\u0323])(\S*)/g;
+const TONE_THEN_LETTERS = /([\u0300\u0301\u0303\u0309\u0323])(\S*)/g;
 
 export function wordsOf(text: string): readonly string[] {
 	const plain = text
@@ -39,7 +39,7 @@ export function searchText(...texts: readonly string[]): string {
  * Normalises the spelling of a word by moving its tone mark to the end, because people write `hòa` and `hoà`.
  * `products.name_toned` in the database does the same.
  */
-export const toneKey = (word: string): string => word.normalize('NFD').replace(TONE_AND_REMAINDER, '$2$1');
+export const toneKey = (word: string): string => word.normalize('NFD').replace(TONE_THEN_LETTERS, '$2$1');
 
 const MARKS: Readonly<Record<string, number>> = {
 	'\u0301': 1,
@@ -66,11 +66,11 @@ const [TONE_MARKS, SHAPE_MARKS] = [1 | 2 | 4 | 8 | 256, 16 | 32 | 64];
  * A tone may still be missing, but once it is typed, hat and horn must be there too: `tủ` (cupboard) never becomes
  * `tử`.
  */
-export const mayBecome = (typed: number, written: number): boolean =>
+export const marksFit = (typed: number, written: number): boolean =>
 	(written & typed) === typed && ((typed & TONE_MARKS) === 0 || (written & SHAPE_MARKS) === (typed & SHAPE_MARKS));
 
 /** Swaps hook and tilde, which southern Vietnamese pronounces alike. */
-export const soundingMarks = (marks: number): number => {
+export const spokenMarks = (marks: number): number => {
 	const [hook = 0, tilde = 0] = [MARKS['\u0309'], MARKS['\u0303']];
 	return marks & hook ? (marks & ~hook) | tilde : marks & tilde ? (marks & ~tilde) | hook : marks;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { descriptionBlocks, firstParagraph, plainWords } from './description-blocks.ts';
+import { descriptionBlocks, firstParagraph, plainTextOf } from './description-blocks.ts';
 
 test('firstParagraph skips headings and lists', () => {
 	const text = 'Thông tin\n- Túi: 5 kg\n\nGạo dẻo, thơm.\n\nXay trong tuần.';
@@ -9,7 +9,7 @@ test('firstParagraph skips headings and lists', () => {
 
 test('plainWords removes markup', () => {
 	const text = '# **Gồm có:**\n- _Túi_\n- Hộp\n\nGạo **_dẻo_**.';
-	expect(plainWords(descriptionBlocks(text))).toBe('Gồm có:\nTúi\nHộp\nGạo dẻo.');
+	expect(plainTextOf(descriptionBlocks(text))).toBe('Gồm có:\nTúi\nHộp\nGạo dẻo.');
 });
 
 test('descriptionBlocks parses headings, paragraphs and lists', () => {

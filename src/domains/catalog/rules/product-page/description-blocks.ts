@@ -1,4 +1,4 @@
-import { unmarked } from '#src/shared/text/emphasis.ts';
+import { stripEmphasis } from '#src/shared/text/emphasis.ts';
 import { HEADING_MAX } from '../../contract/description.ts';
 
 export type DescriptionBlock =
@@ -25,14 +25,14 @@ export function descriptionBlocks(text: string): readonly DescriptionBlock[] {
 }
 
 export function firstParagraph(blocks: readonly DescriptionBlock[]): string {
-	for (const block of blocks) if (block.kind === 'paragraph') return unmarked(block.text);
+	for (const block of blocks) if (block.kind === 'paragraph') return stripEmphasis(block.text);
 	return '';
 }
 
-export const plainWords = (blocks: readonly DescriptionBlock[]): string =>
+export const plainTextOf = (blocks: readonly DescriptionBlock[]): string =>
 	blocks
 		.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
-		.map(unmarked)
+		.map(stripEmphasis)
 		.join('\n');
 
 function blocksOf(lines: readonly string[]): DescriptionBlock[] {

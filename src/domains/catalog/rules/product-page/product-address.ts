@@ -1,5 +1,5 @@
 import { slugOf } from '#src/shared/slug.ts';
 
-const NAMELESS = 'san-pham';
+const FALLBACK_SLUG = 'san-pham';
 
-export const addressOf = (name: string): string => slugOf(name) || NAMELESS;
+export const addressOf = (name: string): string => slugOf(name) || FALLBACK_SLUG;

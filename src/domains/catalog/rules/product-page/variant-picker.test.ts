@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
 	bestOf,
-	clashesWith,
+	conflictingOptions,
 	firstPicks,
-	leftBy,
+	matchingVariants,
 	orderable,
 	pickedVariant,
 	pickValue,
@@ -36,7 +36,7 @@ test('firstPicks selects the value of an option that has only one', () => {
 test('pickedVariant returns null until every option is selected', () => {
 	expect(pickedVariant(shirts, ['Đỏ', null])).toBeNull();
 	expect(pickedVariant(shirts, ['Đỏ', 'M'])?.id).toBe('red-m');
-	expect(leftBy(shirts, ['Đỏ', null]).map(({ id }) => id)).toEqual(['red-s', 'red-m']);
+	expect(matchingVariants(shirts, ['Đỏ', null]).map(({ id }) => id)).toEqual(['red-s', 'red-m']);
 });
 
 test.each([
@@ -76,13 +76,13 @@ test('clashesWith returns the selected values that no variant combines with the 
 		variant('2', 3, 'Đỏ', 'M', 'Dài'),
 		variant('3', 3, 'Xanh', 'S', 'Ngắn'),
 	];
-	expect(clashesWith(sparse, ['Đỏ', 'S', null], 1, 'M')).toEqual([]);
-	expect(clashesWith(sparse, ['Đỏ', 'M', 'Dài'], 0, 'Xanh')).toEqual(['M', 'Dài']);
-	expect(clashesWith(sparse, ['Đỏ', 'S', null], 2, 'Ngắn')).toEqual(['Đỏ']);
-	expect(clashesWith(sparse, [null, null, null], 2, 'Ngắn')).toEqual([]);
+	expect(conflictingOptions(sparse, ['Đỏ', 'S', null], 1, 'M')).toEqual([]);
+	expect(conflictingOptions(sparse, ['Đỏ', 'M', 'Dài'], 0, 'Xanh')).toEqual(['M', 'Dài']);
+	expect(conflictingOptions(sparse, ['Đỏ', 'S', null], 2, 'Ngắn')).toEqual(['Đỏ']);
+	expect(conflictingOptions(sparse, [null, null, null], 2, 'Ngắn')).toEqual([]);
 });
 
 test('clashesWith returns several values when only their combination with the new value does not exist', () => {
 	const odd = [variant('1', 1, 'a', 'x', 'k'), variant('2', 1, 'b', 'x', 'l'), variant('3', 1, 'a', 'y', 'l')];
-	expect(clashesWith(odd, ['a', 'x', null], 2, 'l')).toEqual(['a', 'x']);
+	expect(conflictingOptions(odd, ['a', 'x', null], 2, 'l')).toEqual(['a', 'x']);
 });

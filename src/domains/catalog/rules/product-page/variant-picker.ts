@@ -11,33 +11,33 @@ export function firstPicks(variants: readonly Chosen[], wantedId: string | null)
 	return options.map((only, option) => (valuesOf(variants, option).length === 1 ? only : null));
 }
 
-export const leftBy = <V extends Chosen>(variants: readonly V[], picks: Picks): readonly V[] =>
+export const matchingVariants = <V extends Chosen>(variants: readonly V[], picks: Picks): readonly V[] =>
 	variants.filter(({ optionValues }) => picks.every((pick, option) => pick === null || pick === optionValues[option]));
 
 export const pickedVariant = <V extends Chosen>(variants: readonly V[], picks: Picks): V | null =>
-	picks.includes(null) ? null : (leftBy(variants, picks)[0] ?? null);
+	picks.includes(null) ? null : (matchingVariants(variants, picks)[0] ?? null);
 
 /** Clears an earlier selection that has no variant with this value. */
 export function pickValue(variants: readonly Chosen[], picks: Picks, option: number, value: string): Picks {
 	const alone: Picks = picks.map((_, index) => (index === option ? value : null));
-	return picks.reduce<Picks>((kept, pick, index) => {
-		const tried = index === option ? kept : kept.map((other, at) => (at === index ? pick : other));
-		return leftBy(variants, tried).length > 0 ? tried : kept;
+	return picks.reduce<Picks>((stored, pick, index) => {
+		const tried = index === option ? stored : stored.map((other, at) => (at === index ? pick : other));
+		return matchingVariants(variants, tried).length > 0 ? tried : stored;
 	}, alone);
 }
 
 /** Returns the selected values that prevent this value; empty when it can be added to the selection. */
-export function clashesWith(
+export function conflictingOptions(
 	variants: readonly Chosen[],
 	picks: Picks,
 	option: number,
 	value: string,
 ): readonly string[] {
 	const wanted = picks.map((pick, index) => (index === option ? value : pick));
-	if (leftBy(variants, wanted).length > 0) return [];
+	if (matchingVariants(variants, wanted).length > 0) return [];
 	const alone = (index: number): Picks => picks.map((pick, at) => (at === option ? value : at === index ? pick : null));
 	const others = picks.flatMap((pick, index) => (pick !== null && index !== option ? [{ pick, index }] : []));
-	const guilty = others.filter(({ index }) => leftBy(variants, alone(index)).length === 0);
+	const guilty = others.filter(({ index }) => matchingVariants(variants, alone(index)).length === 0);
 	return (guilty.length > 0 ? guilty : others).map(({ pick }) => pick);
 }
 
@@ -50,7 +50,7 @@ export const bestOf = <V extends Chosen>(variants: readonly V[]): V | null =>
 
 /** Used by parts of the page that need one variant before all options are selected. */
 export const shownVariant = <V extends Chosen>(variants: readonly V[], wantedId: string | null): V | null =>
-	bestOf(leftBy(variants, firstPicks(variants, wantedId)));
+	bestOf(matchingVariants(variants, firstPicks(variants, wantedId)));
 
 /** Returns 0 when the stock is less than the minimum quantity. */
 export function orderable(

@@ -3,7 +3,7 @@ import type { Details } from '#src/domains/orders/rules/notices.ts';
 import { sumVnd } from '#src/shared/money.ts';
 
 /** What the buyer pays by bank or cash for orders that are told of together, and for each of several. */
-export const ofTogether = (orders: readonly NoticedOrder[]): Pick<Details, 'totalVnd' | 'others' | 'sums'> => ({
+export const combinedTotals = (orders: readonly NoticedOrder[]): Pick<Details, 'totalVnd' | 'others' | 'sums'> => ({
 	totalVnd: sumVnd(orders.map(({ payVnd }) => payVnd)),
 	others: orders.length - 1,
 	...(orders.length > 1 ? { sums: orders.map(({ number, payVnd }) => `${number}:${payVnd}`).join(',') } : {}),

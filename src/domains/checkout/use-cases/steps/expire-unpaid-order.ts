@@ -1,5 +1,5 @@
 import { releaseReservation } from '#src/domains/inventory/index.ts';
-import { giveBackReductions } from '#src/domains/order-money/index.ts';
+import { returnVouchersAndCoin } from '#src/domains/order-money/index.ts';
 import { changeOrders, type Order, recordEvents } from '#src/domains/orders/db/order-repository.ts';
 import type { LockedOrder } from '#src/domains/orders/index.ts';
 import { type OrderEffect, orderTransition } from '#src/domains/orders/rules/order-transitions.ts';
@@ -8,7 +8,7 @@ import type { Scope } from '#src/platform/context.ts';
 import { ordersExpired } from '../../events.ts';
 
 const EFFECTS: Readonly<Partial<Record<OrderEffect, (scope: Scope, order: Order) => Promise<void>>>> = {
-	give_back_reductions: (scope, order) => giveBackReductions(scope, order),
+	give_back_reductions: (scope, order) => returnVouchersAndCoin(scope, order),
 	release_stock: (scope, order) => releaseReservation(scope, stockSourceOf(order)),
 };
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
-import { decideDoubt, listIncidents, recordIpn } from '#src/domains/payments/index.ts';
+import { decideDoubtfulPayment, listIncidents, recordIpn } from '#src/domains/payments/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
@@ -9,7 +9,7 @@ import { agreedInput, fillCart, makeBuyer, quoteFor, wireOrderPayments } from '#
 import { ipnQuery } from '#tests/factories/payments.ts';
 import { makeShopVoucher } from '#tests/factories/promotions.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { lockedBefore } from '#tests/locks.ts';
+import { rowsLockedBefore } from '#tests/locks.ts';
 import { placeOrder } from '../place-order.ts';
 
 const database = await testDatabase();
@@ -54,9 +54,9 @@ test('cancelling all orders of a group locks their vouchers in the order of ids'
 		await recordIpn(clock, ipnQuery(txnRef, payVnd, DOUBT));
 		const open = await listIncidents(read, 500);
 		const incidentId = open.find((one) => one.txnRef === txnRef)?.id ?? '';
-		const fail = () => decideDoubt(clock, { incidentId, decision: 'refuse', note: 'nobody knows of it' });
+		const fail = () => decideDoubtfulPayment(clock, { incidentId, decision: 'refuse', note: 'nobody knows of it' });
 		const held = ids[place] ?? '';
-		expect(await lockedBefore(database, { table: 'vouchers', ids, held }, fail)).toEqual(ids.slice(0, place));
+		expect(await rowsLockedBefore(database, { table: 'vouchers', ids, held }, fail)).toEqual(ids.slice(0, place));
 	}
 });
 
@@ -68,6 +68,6 @@ test('a late payment locks the vouchers of its group in the order of ids', async
 		await advanceDueOrders.handle(clock, {});
 		const pay = () => recordIpn(clock, ipnQuery(txnRef, payVnd));
 		const held = ids[place] ?? '';
-		expect(await lockedBefore(database, { table: 'vouchers', ids, held }, pay)).toEqual(ids.slice(0, place));
+		expect(await rowsLockedBefore(database, { table: 'vouchers', ids, held }, pay)).toEqual(ids.slice(0, place));
 	}
 });

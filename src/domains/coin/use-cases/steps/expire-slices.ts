@@ -4,7 +4,7 @@ import { newId } from '#src/shared/ids.ts';
 import { changeSlices, recordMovements } from '../../db/account-repository.ts';
 import type { CoinSlice } from '../../db/tables.ts';
 import { hasEnded } from '../../rules/expiry.ts';
-import { accountOf } from '../../rules/payer.ts';
+import { customerAccount } from '../../rules/payer.ts';
 import { freeVnd } from '../../rules/spending.ts';
 
 export async function expireSlices(scope: Scope, slices: readonly CoinSlice[], at: Date): Promise<void> {
@@ -17,7 +17,7 @@ export async function expireSlices(scope: Scope, slices: readonly CoinSlice[], a
 		source,
 		legs: ended.map((slice) => ({
 			leg: `expired:${slice.id}`,
-			debit: accountOf('bonus', customerId),
+			debit: customerAccount('bonus', customerId),
 			credit: { kind: 'breakage' },
 			amountVnd: freeVnd(slice),
 		})),

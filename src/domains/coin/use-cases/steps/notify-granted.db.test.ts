@@ -2,17 +2,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import { newId } from '#src/shared/ids.ts';
-import { announced, contextOf, member, operator, system } from '#tests/context.ts';
+import { contextOf, member, operator, publishedEvents, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/factories/coin.ts';
 import { type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/factories/payments.ts';
 import { listTopUpRefunds } from '../../queries/list-top-up-refunds.ts';
 import { listTopUps } from '../../queries/list-top-ups.ts';
 import {
-	followTopUpAccountMissing,
-	followTopUpDeclined,
-	followTopUpRefundDone,
-	followTopUpRefundRejected,
+	onTopUpAccountMissing,
+	onTopUpDeclined,
+	onTopUpRefundDone,
+	onTopUpRefundRejected,
 } from '../../subscribers/follow-payments.ts';
 import { finaliseTopUpPayment } from '../finalise-top-up.ts';
 import { freezeCoin } from '../freeze-coin.ts';
@@ -72,23 +72,23 @@ test('the refund of a top-up sends a notice when the bank has accepted it or an 
 	const topUpId = (await listTopUps(context, new Date()))[0]?.id ?? '';
 	await refundTopUp(context, { topUpId });
 	await advanceDueRefunds.handle(clock, {});
-	type Refund = Parameters<typeof followTopUpRefundDone.handle>[1];
-	const [done] = (await announced<Refund & { customerId: string }>(database, 'payments.refund_done')).filter(
+	type Refund = Parameters<typeof onTopUpRefundDone.handle>[1];
+	const [done] = (await publishedEvents<Refund & { customerId: string }>(database, 'payments.refund_done')).filter(
 		(of) => of.customerId === customerId,
 	);
 	if (!done) throw new Error('no refund was announced');
 	for (const _each of [1, 2]) {
-		await followTopUpRefundDone.handle(clock, done);
-		await followTopUpRefundRejected.handle(clock, done);
+		await onTopUpRefundDone.handle(clock, done);
+		await onTopUpRefundRejected.handle(clock, done);
 	}
-	await followTopUpRefundDone.handle(clock, { ...done, sourceType: 'payment_declined' } as Refund);
-	await followTopUpRefundDone.handle(clock, { ...done, purpose: 'order' } as Refund);
+	await onTopUpRefundDone.handle(clock, { ...done, sourceType: 'payment_declined' } as Refund);
+	await onTopUpRefundDone.handle(clock, { ...done, purpose: 'order' } as Refund);
 	expect(await kindsNotified(customerId)).toEqual([
 		'coin.topped_up',
 		'coin.top_up_refunded',
 		'coin.top_up_refund_stuck',
 	]);
-	for (const days of [3, 3, 7]) await followTopUpAccountMissing.handle(clock, { ...done, days });
+	for (const days of [3, 3, 7]) await onTopUpAccountMissing.handle(clock, { ...done, days });
 	expect((await kindsNotified(customerId)).slice(3)).toEqual(Array(2).fill('coin.top_up_refund_stuck'));
 	expect(await listTopUpRefunds(context)).toEqual([]);
 	await database.pool.query("UPDATE refunds SET state = 'rejected' WHERE id = $1", [done.refundId]);
@@ -101,8 +101,8 @@ test('a declined top-up payment sends one notice about its refund', async () => 
 	await recordIpn(clock, ipnQuery(txnRef, 100_000, { vnp_TransactionNo: '77' }));
 	const declined = { customerId, amountVnd: 100_000, txnRef, reason: 'duplicate_paid', attemptId: newId() };
 	const event = { ...declined, purpose: 'top_up', reference: newId() } as const;
-	for (const _each of [1, 2]) await followTopUpDeclined.handle(clock, event);
-	await followTopUpDeclined.handle(clock, { ...declined, purpose: 'order', reference: newId(), txnRef: 'other' });
+	for (const _each of [1, 2]) await onTopUpDeclined.handle(clock, event);
+	await onTopUpDeclined.handle(clock, { ...declined, purpose: 'order', reference: newId(), txnRef: 'other' });
 	expect((await notifiedTo(customerId)).slice(1)).toMatchObject([
 		{ kind: 'coin.top_up_returned', params: { reason: 'duplicate_paid' } },
 	]);

@@ -13,15 +13,22 @@ import {
 import { lockAccount, openSlices } from '../../db/account-repository.ts';
 import { bonusSpentSince, spendsOf } from '../../db/spend-repository.ts';
 import { hasEnded } from '../../rules/expiry.ts';
-import { bonusMaxOf, freeVnd, type SpendableSlice, spendableVnd, type Taken, takeFrom } from '../../rules/spending.ts';
+import {
+	allocateFrom,
+	bonusMaxOf,
+	freeVnd,
+	type SliceAmount,
+	type SpendableSlice,
+	spendableVnd,
+} from '../../rules/spending.ts';
 
-export type BucketTaken = {
+export type BucketAllocation = {
 	readonly orderId: string;
 	readonly bucket: CoinBucket;
 	readonly amountVnd: number;
-	readonly taken: readonly Taken[];
+	readonly taken: readonly SliceAmount[];
 };
-type Decided = { readonly at: Date; readonly wanted: readonly BucketTaken[] };
+type Decided = { readonly at: Date; readonly wanted: readonly BucketAllocation[] };
 
 const BUCKETS = [
 	['bonus', 'bonusVnd'],
@@ -29,7 +36,7 @@ const BUCKETS = [
 ] as const;
 
 /** Decides under the lock of the account which slices pay, none for what is already paid; writes nothing. */
-export async function decideTaking(
+export async function allocateCoin(
 	scope: Scope,
 	{ customerId, parts }: CoinForOrders,
 ): Promise<Result<Decided, SpendFailure>> {
@@ -40,7 +47,7 @@ export async function decideTaking(
 		parts.map(({ orderId }) => orderId),
 	);
 	if (earlier.length > 0) {
-		assertSame(parts, earlier);
+		assertSameAllocation(parts, earlier);
 		return ok({ at, wanted: [] });
 	}
 	if (account.frozenAt) return fail('coin.frozen');
@@ -49,11 +56,11 @@ export async function decideTaking(
 	if (parts.some((part) => part.bonusVnd + part.paidVnd > part.goodsVnd)) return fail('coin.over_limit');
 	const spentVnd = bonusVnd === 0 ? 0 : await bonusSpentSince(scope.read, customerId, startOfVietnamDay(at));
 	if (spentVnd + bonusVnd > coinConfig.bonusSpend.perDay) return fail('coin.over_limit');
-	const wanted = allot(parts, await openSlices(scope.read, customerId), at);
+	const wanted = allocateSlices(parts, await openSlices(scope.read, customerId), at);
 	return wanted ? ok({ at, wanted }) : fail('coin.insufficient');
 }
 
-function assertSame(
+function assertSameAllocation(
 	parts: readonly CoinPart[],
 	earlier: readonly { orderId: string; bucket: CoinBucket; amountVnd: number }[],
 ): void {
@@ -66,19 +73,19 @@ function assertSame(
 	}
 }
 
-export function allot(
+export function allocateSlices(
 	parts: readonly Pick<CoinPart, 'orderId' | 'bonusVnd' | 'paidVnd'>[],
 	slices: readonly SpendableSlice[],
 	at: Date,
-): readonly BucketTaken[] | null {
+): readonly BucketAllocation[] | null {
 	let left = slices.filter((slice) => !hasEnded(slice, at) && freeVnd(slice) > 0);
-	const wanted: BucketTaken[] = [];
+	const wanted: BucketAllocation[] = [];
 	for (const { orderId, ...amounts } of parts) {
 		for (const [bucket, column] of BUCKETS) {
 			const amountVnd = amounts[column];
 			if (amountVnd === 0) continue;
 			if (spendableVnd(left, bucket, at) < amountVnd) return null;
-			const taken = takeFrom(
+			const taken = allocateFrom(
 				left.filter((slice) => slice.bucket === bucket),
 				amountVnd,
 			);

@@ -13,11 +13,11 @@ export async function changePictures(
 	{ outcome, change, isRecorded, shown }: PicturesStep,
 ): Promise<Result<unknown, Failure<'catalog.change_pending'>>> {
 	const requested = isRecorded ? await requestChange(scope, productId, change, outcome === 'pending') : ok(null);
-	if (requested.ok && outcome === 'applied') await putPictures(scope, productId, shown);
+	if (requested.ok && outcome === 'applied') await savePictures(scope, productId, shown);
 	return requested;
 }
 
-export const putPictures = (
+export const savePictures = (
 	{ db }: Pick<Scope, 'db'>,
 	productId: string,
 	shown: readonly ShownPicture[],

@@ -8,30 +8,30 @@ import { CHECK_WITHIN_HOURS, type CheckKind } from '../../contract/moderation.ts
 import {
 	decideCheck,
 	lockShopStatus,
-	readFurtherTexts,
 	readListingFacts,
+	readOtherTexts,
 	requestCheck,
 } from '../../db/moderation-repository.ts';
-import { type ListingDoubt, listingDoubts, marketDoubts } from '../../rules/listing-check.ts';
+import { type ListingIssue, listingIssues, marketIssues } from '../../rules/listing-check.ts';
 
 /** Recorded as the reason of a check that ended without a decision. */
-const EDITED = 'edited by the shop';
+const EDITED_NOTE = 'edited by the shop';
 
 export async function judgeListing(
 	{ db }: Scope,
 	product: LockedProduct,
 	isOfNewShop: boolean,
-): Promise<readonly ListingDoubt[]> {
+): Promise<readonly ListingIssue[]> {
 	const facts = { ...(await readListingFacts(db, product)), isOfNewShop };
-	const texts = { ...product, ...(await readFurtherTexts(db, product.id)) };
-	return [...listingDoubts(texts), ...marketDoubts(facts)];
+	const texts = { ...product, ...(await readOtherTexts(db, product.id)) };
+	return [...listingIssues(texts), ...marketIssues(facts)];
 }
 
-export async function requestPerson(
+export async function requestManualReview(
 	scope: Scope,
 	productId: string,
 	kind: CheckKind,
-	doubts: readonly ListingDoubt[],
+	doubts: readonly ListingIssue[],
 ): Promise<void> {
 	const askedAt = await scope.now();
 	const dueAt = addMs(askedAt, CHECK_WITHIN_HOURS * HOUR_MS);
@@ -39,18 +39,18 @@ export async function requestPerson(
 }
 
 /** Restarts the review of a pending listing after an edit, so operators approve only what they have read. */
-export async function requestAgain(scope: Scope, productId: string): Promise<void> {
+export async function requestReviewAgain(scope: Scope, productId: string): Promise<void> {
 	const product = await lockProduct(scope.db, productId);
 	if (product?.state !== 'pending') return;
 	const decidedAt = await scope.now();
 	const decided = {
 		decision: 'changes_requested',
-		reason: EDITED,
+		reason: EDITED_NOTE,
 		decidedAt,
 		decidedBy: actorKey(scope.actor),
 	} as const;
 	if (!(await decideCheck(scope.db, productId, decided))) return;
 	const status = await lockShopStatus(scope.db, product.shopId);
 	const doubts = await judgeListing(scope, product, isNewShop(status, decidedAt));
-	await requestPerson(scope, productId, 'before_display', doubts);
+	await requestManualReview(scope, productId, 'before_display', doubts);
 }

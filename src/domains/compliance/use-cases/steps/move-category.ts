@@ -6,7 +6,7 @@ import {
 import { type LockedProduct, recordProduct } from '#src/domains/catalog/db/product-repository.ts';
 import { keysOfProduct } from '#src/domains/catalog/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import { writeWords } from './write-words.ts';
+import { writeTexts } from './write-texts.ts';
 
 /** Keeps attributes that the new category also has and deletes the others. The caller holds the lock of the product. */
 export async function moveCategory(scope: Scope, product: LockedProduct, categoryId: string): Promise<void> {
@@ -22,5 +22,5 @@ export async function moveCategory(scope: Scope, product: LockedProduct, categor
 	if (keyed)
 		await recordProduct(db, product.id, { filterKeys: [...keysOfProduct(keyed, known)], updatedAt: await now() });
 	const { name, brand, description } = product;
-	await writeWords(scope, { ...product, categoryId }, { name, brand, description });
+	await writeTexts(scope, { ...product, categoryId }, { name, brand, description });
 }

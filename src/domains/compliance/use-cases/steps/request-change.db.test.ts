@@ -26,9 +26,9 @@ test('requestChange confirms a harmless change for its author, each time', async
 	const { id } = await makeProduct(db, { shopId: shop.id });
 	for (let time = 0; time < 2; time += 1)
 		expect(await request(id, false)).toEqual({ ok: true, value: { isPending: false } });
-	const kept = await storedOf(id);
-	expect(kept).toHaveLength(2);
-	for (const change of kept) expect(change).toMatchObject({ decision: 'confirmed', decidedBy: change.askedBy });
+	const stored = await storedOf(id);
+	expect(stored).toHaveLength(2);
+	for (const change of stored) expect(change).toMatchObject({ decision: 'confirmed', decidedBy: change.askedBy });
 });
 
 test('while a risky change is pending, requestChange returns catalog.change_pending for the same product, but not for others', async () => {

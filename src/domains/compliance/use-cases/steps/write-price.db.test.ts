@@ -9,7 +9,7 @@ import { setStock } from '#src/domains/inventory/use-cases/set-stock.ts';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { ok } from '#src/shared/result.ts';
-import { announced, contextOf, system, vendor } from '#tests/context.ts';
+import { contextOf, publishedEvents, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
@@ -31,7 +31,7 @@ const write = async (variantId: string, priceVnd: number) => {
 const pricesOf = async (variantId: string) =>
 	(await db.select().from(priceHistory).where(eq(priceHistory.variantId, variantId))).map(({ priceVnd }) => priceVnd);
 const lowered = async (variantId: string) =>
-	(await announced<{ variantId: string }>(database, 'catalog.price_lowered')).filter(
+	(await publishedEvents<{ variantId: string }>(database, 'catalog.price_lowered')).filter(
 		(event) => event.variantId === variantId,
 	).length;
 const goods = async () => {

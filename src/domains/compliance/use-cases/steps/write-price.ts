@@ -1,7 +1,7 @@
 import { recordPrices } from '#src/domains/catalog/db/product-batch-repository.ts';
 import type { LockedVariant } from '#src/domains/catalog/db/product-repository.ts';
 import { listVariantPasts } from '#src/domains/catalog/index.ts';
-import { type Comparison, comparisonFor } from '#src/domains/catalog/rules/prices/discount-truth.ts';
+import { type Comparison, comparisonFor } from '#src/domains/catalog/rules/prices/reference-price.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import { priceLowered } from '../../events.ts';
@@ -12,7 +12,7 @@ export type NewPrice = {
 	readonly beforeVnd: number;
 	readonly priceVnd: number;
 	/** True for products that are not published: no notice of a lower price is sent. */
-	readonly isUnseen?: boolean;
+	readonly isUnpublished?: boolean;
 };
 export type ComparedPrice = NewPrice & { readonly comparison: Comparison | null };
 
@@ -57,10 +57,10 @@ export async function writeCompared(
 	const changed = prices.filter(({ beforeVnd, priceVnd }) => beforeVnd !== priceVnd);
 	await recordPrices(
 		db,
-		changed.map(({ beforeVnd: _before, isUnseen: _unseen, ...price }) => price),
+		changed.map(({ beforeVnd: _before, isUnpublished: _unseen, ...price }) => price),
 		{ changedAt, changedBy },
 	);
-	const lowered = prices.filter(({ beforeVnd, priceVnd, isUnseen }) => !isUnseen && priceVnd < beforeVnd);
+	const lowered = prices.filter(({ beforeVnd, priceVnd, isUnpublished }) => !isUnpublished && priceVnd < beforeVnd);
 	await publishAll(
 		db,
 		lowered.map(({ productId, variantId }) => priceLowered({ productId, variantId })),

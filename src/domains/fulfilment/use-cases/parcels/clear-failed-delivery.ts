@@ -1,5 +1,5 @@
 import { refundedShipping, refundShare } from '#src/domains/order-money/index.ts';
-import { FEE_AFTER_ALL } from '#src/domains/order-money/rules/refund-sources.ts';
+import { FEE_REFUND_SOURCE } from '#src/domains/order-money/rules/refund-sources.ts';
 import { fail, type OrderFailure } from '#src/domains/orders/contract/order.ts';
 import { changeOrders } from '#src/domains/orders/db/order-repository.ts';
 import { parcelsOf } from '#src/domains/orders/db/parcels-of-orders.ts';
@@ -37,7 +37,7 @@ export function clearFailedDelivery(context: Context<OperatorActor>, input: Clea
 		if (!wasCounted && feeVnd === 0) return fail('orders.no_refusal');
 		if (wasCounted) await changeOrders(scope.db, [id], { refusedAt: null });
 		if (feeVnd > 0) {
-			const source = { type: FEE_AFTER_ALL, id };
+			const source = { type: FEE_REFUND_SOURCE, id };
 			await refundShare(scope, locked, { source, lines: [], shippingVnd: feeVnd, reason: 'refused' });
 		}
 		const facts = { wasCounted, feeVnd, note };

@@ -66,7 +66,7 @@ async function viewOf({ buyer, number }: Sale) {
 const openOf = async (sale: Sale) => (await viewOf(sale)).openCase;
 const endOf = async (sale: Sale) =>
 	(await viewOf(sale)).events.filter(({ kind }) => kind === 'case_closed').map(({ reason }) => reason);
-const notifiedOf = async ({ number }: Sale) => {
+const noticesOf = async ({ number }: Sale) => {
 	const { rows } = await database.pool.query<{ kind: string; params: { readonly caseNumber: string } }>(
 		"SELECT kind, params FROM notices WHERE params->>'number' = $1 AND kind LIKE '%ask_arrival' ORDER BY id",
 		[number],
@@ -94,7 +94,7 @@ describe('a parcel without tracking events for 15 days', () => {
 			parcels: [{ carrier: 'ghn', tracking: sale.tracking }],
 			isInReturn: false,
 		});
-		expect(await notifiedOf(sale)).toEqual([
+		expect(await noticesOf(sale)).toEqual([
 			['orders.buyer_ask_arrival', open?.number],
 			['orders.shop_ask_arrival', open?.number],
 		]);
@@ -118,7 +118,7 @@ describe('a parcel without tracking events for 15 days', () => {
 		const sale = await sent();
 		await advance(40);
 		expect(await stateOf(database, sale.number)).toBe('shipped');
-		expect(await notifiedOf(sale)).toHaveLength(2);
+		expect(await noticesOf(sale)).toHaveLength(2);
 		await advance(44.9);
 		expect(await stateOf(database, sale.number)).toBe('shipped');
 		await advance(45.1);
@@ -146,7 +146,7 @@ describe('a parcel without tracking events for 15 days', () => {
 		await advance(30.1);
 		const again = await openOf(sale);
 		expect(again?.number).not.toBe(sale.caseNumber);
-		expect(await notifiedOf(sale)).toHaveLength(4);
+		expect(await noticesOf(sale)).toHaveLength(4);
 	});
 
 	test.each([

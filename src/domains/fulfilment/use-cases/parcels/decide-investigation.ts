@@ -48,7 +48,7 @@ export function decideInvestigation(context: Context<OperatorActor>, input: Deci
 		const facts = { outcome, approvedBy: input.approvedBy };
 		await audit(scope, { subjectType: 'order_case', subjectId: of.id, action: 'decided', facts });
 		const { number: orderNumber } = locked.order;
-		const state = outcome === 'found' ? await goesOn(scope, locked, number) : await isLost(scope, locked);
+		const state = outcome === 'found' ? await resumeOrder(scope, locked, number) : await isLost(scope, locked);
 		return ok({ orderNumber, state });
 	});
 }
@@ -73,7 +73,7 @@ async function checkDecision(
 }
 
 /** Counts as a tracking event now; both sides are notified of the new deadline. */
-async function goesOn(scope: Scope, { order }: LockedOrder, caseNumber: string): Promise<OrderState> {
+async function resumeOrder(scope: Scope, { order }: LockedOrder, caseNumber: string): Promise<OrderState> {
 	const at = await scope.now();
 	const dueAt = nextTransitionAt({ ...order, lastScanAt: at }, at);
 	await changeOrders(scope.db, [order.id], { lastScanAt: at, dueAt });

@@ -1,5 +1,5 @@
 import { type ChangedOrder, fail } from '#src/domains/orders/contract/order.ts';
-import { freshPictures } from '#src/domains/orders/index.ts';
+import { checkUnusedPictures } from '#src/domains/orders/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -19,7 +19,7 @@ export function deliverOrder(context: Context<VendorActor>, input: DeliverOrderI
 		if (!found.ok) return found;
 		const said = { recipient: cleanLine(input.recipient ?? ''), proof: clean(input.proof ?? '') };
 		if (!hasProof(said)) return fail('orders.proof_needed');
-		const pictureIds = await freshPictures(scope, input.pictures ?? []);
+		const pictureIds = await checkUnusedPictures(scope, input.pictures ?? []);
 		if (!pictureIds) return fail('orders.picture_unknown');
 		const { locked, parcels, chosen } = found.value;
 		const end = { parcels, ended: chosen, to: 'delivered', party: 'shop', ...said, pictureIds } as const;

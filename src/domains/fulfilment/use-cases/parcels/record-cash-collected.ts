@@ -3,7 +3,7 @@ import {
 	type CashCollectionFailure,
 	failCashCollection,
 } from '#src/domains/order-money/contract.ts';
-import { isOfShop } from '#src/domains/order-money/rules/cash-held-by-shop.ts';
+import { isShopCarrier } from '#src/domains/order-money/rules/cash-held-by-shop.ts';
 import { parcelsOf } from '#src/domains/orders/db/parcels-of-orders.ts';
 import { type LockedOrder, lockOrderById } from '#src/domains/orders/index.ts';
 import type { ReturnFailure } from '#src/domains/returns/contract/return.ts';
@@ -54,18 +54,18 @@ async function readDue(
 	const parcels = await parcelsOf(scope.read, [locked.order.id]);
 	const parcel = parcels.find(({ id }) => id === parcelId);
 	if (!parcel) return failCashCollection('orders.cash_parcel_unknown');
-	const problem = whyNot(locked, parcel);
+	const problem = rejectionOf(locked, parcel);
 	if (problem) return failCashCollection(problem, { orderNumber: locked.order.number });
 	const amountVnd = await cashDue(scope, locked, { parcels, parcel });
 	return amountVnd > 0 ? ok(amountVnd) : failCashCollection('orders.cash_parcel_without_cash');
 }
 
-function whyNot(
+function rejectionOf(
 	{ group }: LockedOrder,
 	{ carrier, state, cashCollectedAt }: ParcelWithLines,
 ): CashCollectionFailure | null {
 	if (group.paymentMethod !== 'cod') return 'orders.cash_parcel_prepaid';
-	if (isOfShop(carrier)) return 'orders.cash_parcel_of_shop';
+	if (isShopCarrier(carrier)) return 'orders.cash_parcel_of_shop';
 	if (cashCollectedAt) return 'orders.cash_parcel_recorded';
 	return state === 'delivered' ? null : 'orders.cash_parcel_not_delivered';
 }

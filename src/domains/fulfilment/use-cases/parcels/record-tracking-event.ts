@@ -20,12 +20,12 @@ import { closeInvestigation } from '../steps/open-close-investigation.ts';
 import { cashDue, recordCollection } from '../steps/record-parcel-cash.ts';
 
 type Answer = Result<CarrierReceipt, Failure<'orders.parcel_not_found' | 'orders.wrong_state'>>;
-type Notified = {
+type LockedParcel = {
 	readonly locked: LockedOrder;
 	readonly parcels: readonly ParcelWithLines[];
 	readonly parcel: ParcelWithLines;
 };
-type CarrierWord = {
+type CarrierUpdate = {
 	readonly status: TrackingEvent['status'];
 	readonly note: string;
 	readonly refusal: TrackingEvent['refusal'];
@@ -37,7 +37,7 @@ type CarrierWord = {
 export function recordTrackingEvent(context: Context, news: TrackingEvent): Promise<Answer> {
 	const { carrier, status } = news;
 	return transact(context, async (scope): Promise<Answer> => {
-		const box = await findBox(scope, carrier, cleanLine(news.tracking));
+		const box = await findTracedParcels(scope, carrier, cleanLine(news.tracking));
 		const [first] = box;
 		if (!first) return fail('orders.parcel_not_found');
 		const note = clean(news.note ?? '');
@@ -60,9 +60,9 @@ export function recordTrackingEvent(context: Context, news: TrackingEvent): Prom
 			proofReference: cleanLine(news.proofReference ?? ''),
 		};
 		if (!isNew) return ok({ result: 'known' });
-		const followed = await followAll(scope, box, told);
+		const followed = await applyCarrierStatus(scope, box, told);
 		if (!followed.ok || status !== 'delivered' || news.collectedVnd === undefined) return followed;
-		return (await collect(scope, box, news.collectedVnd)) ? ok({ result: 'recorded' }) : followed;
+		return (await recordCollectedCash(scope, box, news.collectedVnd)) ? ok({ result: 'recorded' }) : followed;
 	});
 }
 
@@ -70,7 +70,11 @@ export function recordTrackingEvent(context: Context, news: TrackingEvent): Prom
  * Returns the parcels of one shop to one buyer. A code used by several shops is ignored, because one shop could use
  * it to move the parcels of another.
  */
-async function findBox({ read }: Scope, carrier: Carrier, tracking: string): Promise<readonly TracedParcel[]> {
+async function findTracedParcels(
+	{ read }: Scope,
+	carrier: Carrier,
+	tracking: string,
+): Promise<readonly TracedParcel[]> {
 	const days = parcelsConfig.trackingDays;
 	const [seen, ...others] = await parcelsByTracking(read, { carrier, tracking, days });
 	if (!seen) return [];
@@ -78,11 +82,11 @@ async function findBox({ read }: Scope, carrier: Carrier, tracking: string): Pro
 	return isOneBox ? [seen, ...others] : [];
 }
 
-async function followAll(scope: Scope, box: readonly TracedParcel[], said: CarrierWord): Promise<Answer> {
+async function applyCarrierStatus(scope: Scope, box: readonly TracedParcel[], said: CarrierUpdate): Promise<Answer> {
 	let result: CarrierReceipt['result'] = 'late';
 	for (const one of box) {
 		// Reads each parcel again, because the previous one may have ended its order.
-		const told = await readNotified(scope, one);
+		const told = await lockTracedParcel(scope, one);
 		const moved = told && (await follow(scope, told, said));
 		if (moved && !moved.ok) return moved;
 		if (moved?.value.result === 'recorded') result = 'recorded';
@@ -91,10 +95,10 @@ async function followAll(scope: Scope, box: readonly TracedParcel[], said: Carri
 }
 
 /** Books the cash of all parcels in the box not recorded yet. An operator handles a smaller amount. */
-async function collect(scope: Scope, box: readonly TracedParcel[], collectedVnd: number): Promise<boolean> {
+async function recordCollectedCash(scope: Scope, box: readonly TracedParcel[], collectedVnd: number): Promise<boolean> {
 	const open: { readonly order: Order; readonly parcelId: string; readonly amountVnd: number }[] = [];
 	for (const one of box) {
-		const told = await readNotified(scope, one);
+		const told = await lockTracedParcel(scope, one);
 		if (told?.parcel.state !== 'delivered' || told.parcel.cashCollectedAt) continue;
 		const amountVnd = await cashDue(scope, told.locked, told);
 		if (amountVnd > 0) open.push({ order: told.locked.order, parcelId: one.id, amountVnd });
@@ -110,17 +114,21 @@ async function collect(scope: Scope, box: readonly TracedParcel[], collectedVnd:
 	return true;
 }
 
-async function readNotified(scope: Scope, { id, orderId, groupId }: TracedParcel): Promise<Notified | null> {
+async function lockTracedParcel(scope: Scope, { id, orderId, groupId }: TracedParcel): Promise<LockedParcel | null> {
 	const locked = await lockOrderById(scope, { id: orderId, groupId });
 	const parcels = await parcelsOf(scope.read, [orderId]);
 	const parcel = parcels.find((found) => found.id === id);
 	return locked && parcel ? { locked, parcels, parcel } : null;
 }
 
-async function follow(scope: Scope, told: Notified, { status, note, refusal, ...shown }: CarrierWord): Promise<Answer> {
+async function follow(
+	scope: Scope,
+	told: LockedParcel,
+	{ status, note, refusal, ...shown }: CarrierUpdate,
+): Promise<Answer> {
 	const { locked, parcels, parcel } = told;
 	const isBack = status === 'returned';
-	if (isBack && mayMove(parcelStates, parcel.state, 'returned')) return comesBack(scope, told);
+	if (isBack && mayMove(parcelStates, parcel.state, 'returned')) return publishParcelReturned(scope, told);
 	if (!isOnItsWay(parcel)) return ok({ result: 'late' });
 	const scanned = await receivedOf(scope, locked);
 	if (status === 'delivered' || status === 'refused' || isBack) {
@@ -130,14 +138,14 @@ async function follow(scope: Scope, told: Notified, { status, note, refusal, ...
 		if (!ended.ok) return ended;
 		await closeInvestigation(scope, locked.order.id, { to: 'found' });
 		// Many carriers report a failed delivery only when the parcel goes back.
-		return isBack ? comesBack(scope, told) : ok({ result: 'recorded' });
+		return isBack ? publishParcelReturned(scope, told) : ok({ result: 'recorded' });
 	}
 	await changeParcel(scope.db, parcel.id, { state: 'in_transit' });
 	await closeInvestigation(scope, locked.order.id, { to: 'found' });
 	return ok({ result: 'recorded' });
 }
 
-async function comesBack(scope: Scope, { locked, parcel }: Notified): Promise<Answer> {
+async function publishParcelReturned(scope: Scope, { locked, parcel }: LockedParcel): Promise<Answer> {
 	await scope.publish(scope.db, orderParcelBack({ orderId: locked.order.id, parcelId: parcel.id }));
 	return ok({ result: 'recorded' });
 }

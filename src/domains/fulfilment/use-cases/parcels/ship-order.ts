@@ -4,7 +4,7 @@ import type { Quantities } from '#src/domains/orders/contract/quantities.ts';
 import { changeOrders, linesOfOrders, type Order, type OrderLine } from '#src/domains/orders/db/order-repository.ts';
 import { parcelsOf } from '#src/domains/orders/db/parcels-of-orders.ts';
 import { lockShopOrder } from '#src/domains/orders/index.ts';
-import { chooseQuantities, countOf, productOf, quantitiesLeft } from '#src/domains/orders/rules/line-quantities.ts';
+import { chooseQuantities, countOf, productOf, subtractQuantities } from '#src/domains/orders/rules/line-quantities.ts';
 import { orderStates } from '#src/domains/orders/rules/order-states.ts';
 import { nextTransitionAt } from '#src/domains/orders/rules/scheduled-transitions.ts';
 import { stockSourceOf } from '#src/domains/orders/rules/stock-of-order.ts';
@@ -19,7 +19,7 @@ import { parcelsConfig, type ShipOrderInput } from '../../contract/fulfilment.ts
 import { isTakenByOther, recordParcel } from '../../db/parcel-repository.ts';
 import { cancelledQuantities, partCancelsOf } from '../../db/unshipped-cancellation-repository.ts';
 import { orderPartShipped } from '../../events.ts';
-import { lapse } from '../steps/cancel-unshipped-quantities.ts';
+import { closeOpenRequest } from '../steps/cancel-unshipped-quantities.ts';
 import { moveOrder } from '../steps/move-order.ts';
 
 type Answer = Result<
@@ -42,7 +42,10 @@ export function shipOrder(context: Context<VendorActor>, input: ShipOrderInput):
 		const earlier = await parcelsOf(scope.read, [order.id]);
 		if (earlier.length >= parcelsConfig.parcelsMax) return fail('orders.parcels_used');
 		const cancels = await partCancelsOf(scope.read, [order.id]);
-		const left = quantitiesLeft(lines, [...earlier.flatMap((parcel) => parcel.lines), ...cancelledQuantities(cancels)]);
+		const left = subtractQuantities(lines, [
+			...earlier.flatMap((parcel) => parcel.lines),
+			...cancelledQuantities(cancels),
+		]);
 		const chosen = chooseQuantities(left, input.lines);
 		if (!chosen.ok) return chosen;
 		if (await isTaken(scope, input)) return fail('orders.tracking_taken');
@@ -51,7 +54,7 @@ export function shipOrder(context: Context<VendorActor>, input: ShipOrderInput):
 			await scope.publish(scope.db, orderPartShipped({ orderId: order.id, parcelId: sent.parcelId }));
 			return ok({ number: order.number, state });
 		}
-		const settled = order.restAskedAt ? await lapse(scope, sent.order, cancels) : sent.order;
+		const settled = order.restAskedAt ? await closeOpenRequest(scope, sent.order, cancels) : sent.order;
 		const moved = await moveOrder(scope, settled, { transition: 'ship', party: 'shop', note: sent.tracking });
 		return moved.ok ? ok(moved.value.changed) : moved;
 	});

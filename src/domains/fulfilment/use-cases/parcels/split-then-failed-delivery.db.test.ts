@@ -9,11 +9,11 @@ import { testDatabase } from '#tests/database.ts';
 import { postedOf } from '#tests/factories/ledger.ts';
 import { stateOf } from '#tests/factories/orders.ts';
 import {
-	buyerDoes,
+	buyerAction,
 	packedSale,
 	requestedReturn,
 	type Sale,
-	shopDoes,
+	shopAction,
 	unitsOf,
 	wireSales,
 } from '#tests/factories/returns.ts';
@@ -46,8 +46,8 @@ async function inTwoParcels() {
 async function split(sale: Sale, percent: number, ...counts: readonly number[]): Promise<void> {
 	await database.setClock('12 days');
 	const returnId = await requestedReturn(sale, { reason: 'never_received', lines: unitsOf(sale, ...counts) });
-	await shopDoes(sale, returnId, 'reject', { note: 'Mai hàng tới' });
-	await buyerDoes(sale, returnId, 'dispute', { note: 'Mãi chưa thấy' });
+	await shopAction(sale, returnId, 'reject', { note: 'Mai hàng tới' });
+	await buyerAction(sale, returnId, 'dispute', { note: 'Mãi chưa thấy' });
 	await database.setClock('13.1 days');
 	await advanceDueReturns.handle(clock, {});
 	const grounds = { percent, note: 'Hai bên cùng có lỗi', approvedBy: null } as const;

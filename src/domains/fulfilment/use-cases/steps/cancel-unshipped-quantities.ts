@@ -1,6 +1,6 @@
 import { isShopFault } from '#src/domains/cancellation/rules/is-shop-fault.ts';
 import { releaseStock } from '#src/domains/inventory/index.ts';
-import { giveUnshippedGoodwill, lockGoodwill, refundShare } from '#src/domains/order-money/index.ts';
+import { grantUnshippedGoodwill, lockGoodwill, refundShare } from '#src/domains/order-money/index.ts';
 import type { OrderState } from '#src/domains/orders/contract/order.ts';
 import { changeOrders, linesOfOrders, type Order, recordEvents } from '#src/domains/orders/db/order-repository.ts';
 import { parcelsOf } from '#src/domains/orders/db/parcels-of-orders.ts';
@@ -17,10 +17,10 @@ import {
 	type PartCancelWithLines,
 } from '../../db/unshipped-cancellation-repository.ts';
 import { orderUnshippedItemsCancelled } from '../../events.ts';
-import { endWay } from './end-parcels.ts';
+import { endShipment } from './end-parcels.ts';
 import { moveOrder } from './move-order.ts';
 import { shippingWithout } from './shipping-after-cancellation.ts';
-import { leftOf } from './unshipped-quantities.ts';
+import { unsentQuantitiesOf } from './unshipped-quantities.ts';
 
 /**
  * Refunds the exact share of unshipped items, by the shop's fault also their part of the shipping fee, and releases
@@ -46,7 +46,7 @@ export async function cancelQuantities(
 		isUncollected: true,
 	});
 	const after = await cancelledProductsVnd(scope, order);
-	if (isFault) await giveUnshippedGoodwill(scope, order, { id: cancel.id, before, after });
+	if (isFault) await grantUnshippedGoodwill(scope, order, { id: cancel.id, before, after });
 	await releaseStock(scope, stockSourceOf(order), productOf(bought, lines));
 	const { party, reason } = cancel;
 	const note = [quantitiesText(bought, lines), cancel.note].filter(Boolean).join('. ');
@@ -56,7 +56,7 @@ export async function cancelQuantities(
 		scope.db,
 		orderUnshippedItemsCancelled({ orderId: order.id, cancelId: cancel.id, party, reason }),
 	);
-	return goOn(scope, { group, order: { ...order, restAskedAt: null } });
+	return rescheduleOrder(scope, { group, order: { ...order, restAskedAt: null } });
 }
 
 async function cancelledProductsVnd({ read }: Scope, { id }: Order): Promise<number> {
@@ -64,20 +64,24 @@ async function cancelledProductsVnd({ read }: Scope, { id }: Order): Promise<num
 	return wholeVnd - shippingVnd;
 }
 
-async function goOn(scope: Scope, { group, order }: LockedOrder): Promise<OrderState> {
+async function rescheduleOrder(scope: Scope, { group, order }: LockedOrder): Promise<OrderState> {
 	const at = await scope.now();
 	const { due, next } = transitionAt(order, null, at);
 	await changeOrders(scope.db, [order.id], { restAskedAt: null, dueAt: due ? at : next });
-	if ((await leftOf(scope.read, order.id)).length > 0) return order.state;
+	if ((await unsentQuantitiesOf(scope.read, order.id)).length > 0) return order.state;
 	const moved = await moveOrder(scope, order, { transition: 'ship_without_rest', party: 'system' });
 	if (!moved.ok) throw new Error(`order ${order.number} could not go on in state ${order.state}`);
 	const parcels = await parcelsOf(scope.read, [order.id]);
-	const ended = await endWay(scope, { group, order: moved.value.order }, { parcels, party: 'system', proof: '' });
+	const ended = await endShipment(scope, { group, order: moved.value.order }, { parcels, party: 'system', proof: '' });
 	if (!ended.ok) throw new Error(`order ${order.number} could not end in state ${moved.value.order.state}`);
 	return ended.value ?? moved.value.order.state;
 }
 
-export async function lapse(scope: Scope, order: Order, cancels: readonly PartCancelWithLines[]): Promise<Order> {
+export async function closeOpenRequest(
+	scope: Scope,
+	order: Order,
+	cancels: readonly PartCancelWithLines[],
+): Promise<Order> {
 	const open = cancels.find(({ state }) => state === 'asked');
 	if (open) await decidePartCancel(scope.db, open.id, { state: 'lapsed', decidedAt: await scope.now() });
 	if (order.restAskedAt) await changeOrders(scope.db, [order.id], { restAskedAt: null });

@@ -5,8 +5,8 @@ import { parcelsOf } from '#src/domains/orders/db/parcels-of-orders.ts';
 import {
 	mergeQuantities,
 	productOf,
-	quantitiesLeft,
-	quantitiesStillLeft,
+	remainingQuantities,
+	subtractQuantities,
 } from '#src/domains/orders/rules/line-quantities.ts';
 import type { Scope } from '#src/platform/context.ts';
 
@@ -17,6 +17,6 @@ export async function countSold(scope: Scope, orderId: string): Promise<void> {
 	const arrived = mergeQuantities(
 		parcels.filter(({ state }) => state === 'delivered').flatMap((parcel) => parcel.lines),
 	);
-	const kept = quantitiesLeft(lines, await refundedQuantities(read, orderId));
-	await recordSales(scope, productOf(lines, quantitiesStillLeft(kept, arrived)));
+	const stored = subtractQuantities(lines, await refundedQuantities(read, orderId));
+	await recordSales(scope, productOf(lines, remainingQuantities(stored, arrived)));
 }

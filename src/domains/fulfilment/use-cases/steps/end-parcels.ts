@@ -1,10 +1,10 @@
 import {
 	bookSale,
-	payBackReductions,
 	refundedQuantities,
 	refundedShipping,
 	refundPaidOrder,
 	refundShare,
+	refundVouchersAndCoin,
 } from '#src/domains/order-money/index.ts';
 import { isPaidOnline } from '#src/domains/order-money/rules/payment-status.ts';
 import { ORDER_DELIVERY_FAILED, PARCEL_DELIVERY_FAILED } from '#src/domains/order-money/rules/refund-sources.ts';
@@ -13,13 +13,13 @@ import type { DeliveryFailure } from '#src/domains/orders/contract/parcel.ts';
 import type { Quantities } from '#src/domains/orders/contract/quantities.ts';
 import { changeOrders, linesOfOrders, type Order } from '#src/domains/orders/db/order-repository.ts';
 import type { LockedOrder } from '#src/domains/orders/index.ts';
-import { quantitiesExcept, quantitiesStillLeft } from '#src/domains/orders/rules/line-quantities.ts';
+import { quantitiesExcept, remainingQuantities } from '#src/domains/orders/rules/line-quantities.ts';
 import { nextTransitionAt } from '#src/domains/orders/rules/scheduled-transitions.ts';
-import { endMissing } from '#src/domains/returns/index.ts';
+import { closeNeverReceivedReturns } from '#src/domains/returns/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { missingPaidBack } from '../../db/missing-refund-repository.ts';
+import { missingParcelRefund } from '../../db/missing-refund-repository.ts';
 import type { ParcelWithLines } from '../../db/parcel-repository.ts';
 import { changeParcel, recordParcelPictures } from '../../db/parcel-repository.ts';
 import {
@@ -31,10 +31,10 @@ import {
 } from '../../events.ts';
 import { isFailedByBuyer, retainsFee } from '../../rules/failed-delivery.ts';
 import { isLost, orderProgress } from '../../rules/parcel-states.ts';
-import { handOver } from './hand-over-order.ts';
+import { completeDelivery } from './hand-over-order.ts';
 import { closeInvestigation } from './open-close-investigation.ts';
 
-export type EndOfWay = {
+export type ParcelEnding = {
 	readonly parcels: readonly ParcelWithLines[];
 	readonly ended: readonly ParcelWithLines[];
 	readonly to: 'delivered' | 'refused' | 'lost';
@@ -50,7 +50,7 @@ export type EndOfWay = {
 export async function endParcels(
 	scope: Scope,
 	locked: LockedOrder,
-	{ parcels, ended, to, party, proof, refusal, recipient = '', proofReference = '', pictureIds = [] }: EndOfWay,
+	{ parcels, ended, to, party, proof, refusal, recipient = '', proofReference = '', pictureIds = [] }: ParcelEnding,
 ): Promise<Result<OrderState, Failure<'orders.wrong_state'>>> {
 	const { order } = locked;
 	const at = await scope.now();
@@ -62,33 +62,33 @@ export async function endParcels(
 	const endedIds = new Set(ended.map(({ id }) => id));
 	const status = parcels.map((parcel) => (endedIds.has(parcel.id) ? { ...parcel, state: to, ...change } : parcel));
 	const said = [recipient, proof].filter(Boolean).join(', ');
-	const done = await endWay(scope, locked, { parcels: status, party, proof: said });
+	const done = await endShipment(scope, locked, { parcels: status, party, proof: said });
 	if (!done.ok) return done;
-	if (done.value !== null) await closeInvestigation(scope, order.id, { to: OUTCOMES[to] });
+	if (done.value !== null) await closeInvestigation(scope, order.id, { to: OUTCOME_BY_STATE[to] });
 	const notify = partEvent(order.state, to, done.value);
 	if (notify) for (const { id } of ended) await scope.publish(scope.db, notify({ orderId: order.id, parcelId: id }));
 	return ok(done.value ?? order.state);
 }
 
 /** The end of an order also closes its investigation. */
-const OUTCOMES = { delivered: 'arrived', refused: 'turned_back', lost: 'lost' } as const;
+const OUTCOME_BY_STATE = { delivered: 'arrived', refused: 'turned_back', lost: 'lost' } as const;
 
-function partEvent(was: OrderState, to: EndOfWay['to'], now: OrderState | null) {
+function partEvent(was: OrderState, to: ParcelEnding['to'], now: OrderState | null) {
 	if (to === 'lost') return now === 'returned' ? null : orderPartLost;
 	if (to !== 'delivered' || now !== null) return null;
 	return was === 'returned' ? orderArrivedPaidBack : orderPartDelivered;
 }
 
 /** Null while a parcel is in transit or an item is unshipped. */
-export async function endWay(
+export async function endShipment(
 	scope: Scope,
 	locked: LockedOrder,
-	{ parcels, party, proof }: Pick<EndOfWay, 'parcels' | 'party' | 'proof'>,
+	{ parcels, party, proof }: Pick<ParcelEnding, 'parcels' | 'party' | 'proof'>,
 ): Promise<Result<OrderState | null, Failure<'orders.wrong_state'>>> {
 	const status = orderProgress(locked.order.state, parcels);
-	if (status === 'returned') return ok(await turnBack(scope, locked, parcels));
+	if (status === 'returned') return ok(await endUndelivered(scope, locked, parcels));
 	if (status === null) return ok(null);
-	const delivered = await handOver(scope, locked, party, proof);
+	const delivered = await completeDelivery(scope, locked, party, proof);
 	if (!delivered.ok) return delivered;
 	const refused = parcels.filter(({ state }) => state !== 'delivered');
 	await refundFailedDelivery(scope, { group: locked.group, order: delivered.value }, refused);
@@ -96,24 +96,28 @@ export async function endWay(
 }
 
 /** Refunds bank payments; a failed cash delivery caused by the buyer counts against later cash orders. */
-async function turnBack(scope: Scope, locked: LockedOrder, parcels: readonly ParcelWithLines[]): Promise<OrderState> {
+async function endUndelivered(
+	scope: Scope,
+	locked: LockedOrder,
+	parcels: readonly ParcelWithLines[],
+): Promise<OrderState> {
 	const { group, order } = locked;
 	const areLost = parcels.every(isLost);
 	const isOnline = isPaidOnline(group.paymentMethod, order.state);
 	const refusedAt = group.paymentMethod === 'cod' && isFailedByBuyer(parcels) ? await scope.now() : null;
 	const returned = { state: 'returned', refusedAt, dueAt: null } as const;
 	if (isOnline && retainsFee(parcels)) {
-		await giveBackAllElse(scope, locked, 0);
-		await changeOrders(scope.db, [order.id], { ...returned, ...(await bookFee(scope, order)) });
+		await refundRemainder(scope, locked, 0);
+		await changeOrders(scope.db, [order.id], { ...returned, ...(await bookFailedDeliveryFee(scope, order)) });
 	} else if ((await refundedQuantities(scope.read, order.id)).length > 0) {
-		await giveBackAllElse(scope, locked, order.shippingVnd - (await refundedShipping(scope.read, order.id)));
+		await refundRemainder(scope, locked, order.shippingVnd - (await refundedShipping(scope.read, order.id)));
 		await changeOrders(scope.db, [order.id], returned);
 	} else {
-		await payBackReductions(scope, order);
+		await refundVouchersAndCoin(scope, order);
 		if (isOnline) await refundPaidOrder(scope, order, areLost ? 'lost' : 'refused');
 		await changeOrders(scope.db, [order.id], returned);
 	}
-	await endMissing(scope, order.id, 'system');
+	await closeNeverReceivedReturns(scope, order.id, 'system');
 	await scope.publish(
 		scope.db,
 		areLost ? orderLost({ orderId: order.id }) : orderDeliveryFailed({ orderId: order.id }),
@@ -122,7 +126,7 @@ async function turnBack(scope: Scope, locked: LockedOrder, parcels: readonly Par
 }
 
 /** The shop earned the outbound shipping fee; it is held like the proceeds of a sale. */
-async function bookFee(scope: Scope, order: Order): Promise<Partial<Order>> {
+async function bookFailedDeliveryFee(scope: Scope, order: Order): Promise<Partial<Order>> {
 	const completedAt = await scope.now();
 	const sale = await bookSale(scope, order);
 	const dueAt = nextTransitionAt({ ...order, ...sale, completedAt, state: 'returned' }, completedAt);
@@ -130,7 +134,7 @@ async function bookFee(scope: Scope, order: Order): Promise<Partial<Order>> {
 }
 
 /** No parcel was delivered, so all products not refunded before are refunded. */
-async function giveBackAllElse(scope: Scope, locked: LockedOrder, shippingVnd: number): Promise<void> {
+async function refundRemainder(scope: Scope, locked: LockedOrder, shippingVnd: number): Promise<void> {
 	const { id } = locked.order;
 	const gone = await refundedQuantities(scope.read, id);
 	const lines = (await linesOfOrders(scope.read, [id]))
@@ -155,10 +159,10 @@ async function refundFailedDelivery(
 	refused: readonly ParcelWithLines[],
 ): Promise<void> {
 	const { id: orderId } = locked.order;
-	let gone = refused.length > 0 ? await missingPaidBack(scope.read, orderId) : [];
+	let gone = refused.length > 0 ? await missingParcelRefund(scope.read, orderId) : [];
 	for (const { id, state, lines: pieces } of refused) {
 		const fresh = quantitiesExcept(pieces, gone);
-		const completed = quantitiesStillLeft(await splitQuantities(scope, orderId), quantitiesStillLeft(gone, pieces));
+		const completed = remainingQuantities(await splitQuantities(scope, orderId), remainingQuantities(gone, pieces));
 		gone = quantitiesExcept(gone, pieces);
 		const lines = refundedLines(fresh, completed);
 		if (lines.length === 0) continue;

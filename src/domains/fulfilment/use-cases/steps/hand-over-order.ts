@@ -9,7 +9,7 @@ import type { Result } from '#src/shared/result.ts';
 import { deliverParcels } from '../../db/parcel-repository.ts';
 import { moveOrder } from './move-order.ts';
 
-export async function handOver(
+export async function completeDelivery(
 	scope: Scope,
 	{ group, order }: LockedOrder,
 	party: OrderParty,
@@ -18,11 +18,11 @@ export async function handOver(
 	const moved = await moveOrder(scope, order, { transition: 'deliver', party, note });
 	if (!moved.ok) return moved;
 	await deliverParcels(scope.db, order.id, await scope.now());
-	if (group.paymentMethod === 'cod') await bookCash(scope, order);
+	if (group.paymentMethod === 'cod') await bookCashOnDelivery(scope, order);
 	return { ok: true, value: moved.value.order };
 }
 
-async function bookCash(scope: Scope, { id, payVnd }: Order): Promise<void> {
+async function bookCashOnDelivery(scope: Scope, { id, payVnd }: Order): Promise<void> {
 	const amountVnd = payVnd - (await waivedCash(scope.read, id));
 	if (amountVnd === 0) return;
 	await postTransfers(scope, {

@@ -1,4 +1,4 @@
-import { bookSale, giveEarnedCoin } from '#src/domains/order-money/index.ts';
+import { bookSale, grantOrderCoin } from '#src/domains/order-money/index.ts';
 import { type ChangedOrder, fail, type OrderParty } from '#src/domains/orders/contract/order.ts';
 import { changeOrders, type Order, recordEvents } from '#src/domains/orders/db/order-repository.ts';
 import {
@@ -26,7 +26,7 @@ const ARRIVALS = {
 type Effect = (scope: Scope, order: Order) => Promise<Partial<Order>>;
 /** Effects on parcels and their refunds run in `ship-order`, `hand-over-order` and `end-parcels`, which hold the parcels. */
 const EFFECTS: Readonly<Partial<Record<OrderEffect, Effect>>> = {
-	give_earned_coin: giveEarnedCoin,
+	give_earned_coin: grantOrderCoin,
 	count_sold: async (scope, { id }) => {
 		await countSold(scope, id);
 		return {};

@@ -11,7 +11,7 @@ import type { ParcelInvestigation } from '../../db/tables.ts';
 import { investigationStates } from '../../rules/investigation-states.ts';
 
 /** Opens an investigation and moves the order's deadline to its end. */
-export async function openCase(scope: Scope, orderId: string): Promise<ParcelInvestigation> {
+export async function openInvestigation(scope: Scope, orderId: string): Promise<ParcelInvestigation> {
 	const earlier = await openInvestigationOf(scope.read, orderId);
 	if (earlier) return earlier;
 	const at = await scope.now();
@@ -32,10 +32,14 @@ export async function openCase(scope: Scope, orderId: string): Promise<ParcelInv
 	return made;
 }
 
-type Close = { readonly to: InvestigationOutcome; readonly note?: string; readonly by?: string };
+type InvestigationClosing = { readonly to: InvestigationOutcome; readonly note?: string; readonly by?: string };
 
 /** Does nothing without an open investigation. Call with the order's lock held. */
-export async function closeInvestigation(scope: Scope, orderId: string, { to, note = '', by }: Close): Promise<void> {
+export async function closeInvestigation(
+	scope: Scope,
+	orderId: string,
+	{ to, note = '', by }: InvestigationClosing,
+): Promise<void> {
 	const of = await openInvestigationOf(scope.read, orderId);
 	if (!of || !mayMove(investigationStates, of.state, to)) return;
 	const at = await scope.now();

@@ -1,5 +1,5 @@
-import { giveWaitingCoin, waivedCash } from '#src/domains/order-money/index.ts';
-import { isOfShop } from '#src/domains/order-money/rules/cash-held-by-shop.ts';
+import { grantPendingCoin, waivedCash } from '#src/domains/order-money/index.ts';
+import { isShopCarrier } from '#src/domains/order-money/rules/cash-held-by-shop.ts';
 import { changeOrders, linesOfOrders, type Order } from '#src/domains/orders/db/order-repository.ts';
 import type { LockedOrder } from '#src/domains/orders/index.ts';
 import { nextTransitionAt } from '#src/domains/orders/rules/scheduled-transitions.ts';
@@ -17,7 +17,7 @@ export async function cashDue(
 	{ group, order }: LockedOrder,
 	{ parcels, parcel }: OfParcel,
 ): Promise<number> {
-	if (group.paymentMethod !== 'cod' || isOfShop(parcel.carrier)) return 0;
+	if (group.paymentMethod !== 'cod' || isShopCarrier(parcel.carrier)) return 0;
 	const failed = parcels.filter(({ state }) => state === 'refused' || state === 'lost' || state === 'returned');
 	const cancelled = cancelledQuantities(await partCancelsOf(read, [order.id]));
 	const gone = [...failed.flatMap(({ lines }) => lines), ...cancelled];
@@ -38,6 +38,6 @@ export async function recordCollection(
 	if (!(await recordCollected(scope.db, parcelId, { amountVnd, by, at }))) return false;
 	if (order.holdDays !== null && !order.releasedAt)
 		await changeOrders(scope.db, [order.id], { dueAt: nextTransitionAt(order, at) });
-	await giveWaitingCoin(scope, order);
+	await grantPendingCoin(scope, order);
 	return true;
 }

@@ -4,7 +4,7 @@ import { getOrder } from '#src/domains/order-views/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { partlySentOfMeans, type Sale, wireSales } from '#tests/factories/returns.ts';
+import { partlySentFunded, type Sale, wireSales } from '#tests/factories/returns.ts';
 import { advanceDueOrders } from '../../jobs/advance-due-orders.ts';
 import { confirmReceipt } from '../confirm-receipt.ts';
 import { deliverOrder } from '../parcels/deliver-order.ts';
@@ -16,7 +16,7 @@ const read = readOnly(database.db);
 const clock = contextOf(database, system());
 beforeAll(wireSales);
 
-const heavy = (payment: 'cod' | 'vnpay' = 'vnpay') => partlySentOfMeans(database, payment, [7, 2], { weightG: 5000 });
+const heavy = (payment: 'cod' | 'vnpay' = 'vnpay') => partlySentFunded(database, payment, [7, 2], { weightG: 5000 });
 async function seen({ buyer, number }: Sale) {
 	const order = await getOrder(buyer.context, { number });
 	if (!order.ok) throw new Error(order.error.code);

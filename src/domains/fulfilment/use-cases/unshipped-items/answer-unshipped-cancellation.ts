@@ -3,7 +3,7 @@ import type { ChangedOrder, OrderState, ShopFailure } from '#src/domains/orders/
 import { changeOrders, recordEvents } from '#src/domains/orders/db/order-repository.ts';
 import type { LockedOrder } from '#src/domains/orders/index.ts';
 import { lockShopOrder } from '#src/domains/orders/index.ts';
-import { quantitiesStillLeft } from '#src/domains/orders/rules/line-quantities.ts';
+import { remainingQuantities } from '#src/domains/orders/rules/line-quantities.ts';
 import { transitionAt } from '#src/domains/orders/rules/scheduled-transitions.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -17,8 +17,8 @@ import {
 } from '../../db/unshipped-cancellation-repository.ts';
 import { orderUnshippedCancelDeclined } from '../../events.ts';
 import { decideUnshippedAnswer } from '../../rules/may-cancel-unshipped-items.ts';
-import { cancelQuantities, lapse } from '../steps/cancel-unshipped-quantities.ts';
-import { leftOf } from '../steps/unshipped-quantities.ts';
+import { cancelQuantities, closeOpenRequest } from '../steps/cancel-unshipped-quantities.ts';
+import { unsentQuantitiesOf } from '../steps/unshipped-quantities.ts';
 
 type Answer = Result<ChangedOrder, Failure<ShopFailure | 'orders.no_rest_request'>>;
 
@@ -30,7 +30,7 @@ export function answerUnshippedCancel(context: Context<VendorActor>, input: Answ
 		const decision = decideUnshippedAnswer(order);
 		if (!decision.ok) return decision;
 		const { number } = order;
-		if (input.accept) return ok({ number, state: await grantUnshipped(scope, locked.value) });
+		if (input.accept) return ok({ number, state: await acceptUnshippedCancel(scope, locked.value) });
 		await decline(scope, locked.value, clean(input.note ?? ''));
 		return ok({ number, state: order.state });
 	});
@@ -40,11 +40,11 @@ const openOf = async ({ read }: Scope, orderId: string): Promise<PartCancelWithL
 	(await partCancelsOf(read, [orderId])).find(({ state }) => state === 'asked');
 
 /** Cancels what is still unshipped; it does not count as the shop's fault. */
-export async function grantUnshipped(scope: Scope, locked: LockedOrder): Promise<OrderState> {
+export async function acceptUnshippedCancel(scope: Scope, locked: LockedOrder): Promise<OrderState> {
 	const { order } = locked;
 	const open = await openOf(scope, order.id);
-	const lines = open ? quantitiesStillLeft(await leftOf(scope.read, order.id), open.lines) : [];
-	if (!open || lines.length === 0) return (await lapse(scope, order, open ? [open] : [])).state;
+	const lines = open ? remainingQuantities(await unsentQuantitiesOf(scope.read, order.id), open.lines) : [];
+	if (!open || lines.length === 0) return (await closeOpenRequest(scope, order, open ? [open] : [])).state;
 	const decided = { state: 'cancelled', decidedAt: await scope.now(), lines } as const;
 	await decidePartCancel(scope.db, open.id, decided);
 	const granted = { ...open, ...decided, lines: lines.map((line) => ({ cancelId: open.id, ...line })) };

@@ -10,7 +10,7 @@ import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeBuyer, stateOf } from '#tests/factories/orders.ts';
 import { makePlatformVoucher } from '#tests/factories/promotions.ts';
-import { OWN_VND, packedSale, partlySentOfMeans, type Sale, unitsOf, wireSales } from '#tests/factories/returns.ts';
+import { OWN_VND, packedSale, partlySentFunded, type Sale, unitsOf, wireSales } from '#tests/factories/returns.ts';
 import { advanceDueOrders } from '../../jobs/advance-due-orders.ts';
 import {
 	notifyUnshippedCancelRequested,
@@ -51,7 +51,7 @@ const shopDrops = (sale: Sale, lines?: Quantities[]) =>
 const buyerRequests = ({ buyer, number }: Sale, lines?: Quantities[]) =>
 	requestUnshippedCancel(buyer.context, { number, reason: 'too_slow', ...(lines ? { lines } : {}) });
 
-const started = partlySentOfMeans.bind(null, database);
+const started = partlySentFunded.bind(null, database);
 
 describe('cancelUnshippedItems', () => {
 	test('refunds exactly these items, pays goodwill, and the order continues with the others', async () => {

@@ -19,7 +19,7 @@ import type { CancelUnshippedItemsInput } from '../../contract/unshipped-items.t
 import { recordPartCancel } from '../../db/unshipped-cancellation-repository.ts';
 import { decideCancelUnshippedItems } from '../../rules/may-cancel-unshipped-items.ts';
 import { cancelQuantities } from '../steps/cancel-unshipped-quantities.ts';
-import { leftOf } from '../steps/unshipped-quantities.ts';
+import { unsentQuantitiesOf } from '../steps/unshipped-quantities.ts';
 
 type CommandFailure = ShopFailure | 'orders.no_rest' | 'orders.rest_asked_already' | 'orders.pieces_gone';
 type Answer = Result<ChangedOrder, Failure<CommandFailure>>;
@@ -31,21 +31,21 @@ export function cancelUnshippedItems(context: Context<VendorActor>, input: Cance
 		const { order } = locked.value;
 		const decision = decideCancelUnshippedItems(order);
 		if (!decision.ok) return decision;
-		const chosen = chooseQuantities(await leftOf(scope.read, order.id), input.lines);
+		const chosen = chooseQuantities(await unsentQuantitiesOf(scope.read, order.id), input.lines);
 		if (!chosen.ok) return chosen;
 		const said = { party: 'shop', reason: input.reason, note: clean(input.note ?? '') } as const;
-		return ok({ number: order.number, state: await dropQuantities(scope, locked.value, chosen.value, said) });
+		return ok({ number: order.number, state: await cancelQuantitiesOf(scope, locked.value, chosen.value, said) });
 	});
 }
 
-type Said = { readonly party: OrderParty; readonly reason: CancelReason; readonly note: string };
+type CancelDetails = { readonly party: OrderParty; readonly reason: CancelReason; readonly note: string };
 
 /** Used for cancellations by the shop and by the deadline; both count as the shop's fault. */
-export async function dropQuantities(
+export async function cancelQuantitiesOf(
 	scope: Scope,
 	locked: LockedOrder,
 	pieces: readonly Quantities[],
-	said: Said,
+	said: CancelDetails,
 ): Promise<OrderState> {
 	const at = await scope.now();
 	const cancel = {

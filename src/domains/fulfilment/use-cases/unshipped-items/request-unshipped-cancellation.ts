@@ -12,8 +12,8 @@ import { clean } from '#src/shared/text/text.ts';
 import type { RequestUnshippedCancelInput } from '../../contract/unshipped-items.ts';
 import { partCancelsOf, recordPartCancel } from '../../db/unshipped-cancellation-repository.ts';
 import { orderUnshippedCancelRequested } from '../../events.ts';
-import { askableUnshipped, decideCancelUnshippedItems } from '../../rules/may-cancel-unshipped-items.ts';
-import { leftOf } from '../steps/unshipped-quantities.ts';
+import { cancellableQuantities, decideCancelUnshippedItems } from '../../rules/may-cancel-unshipped-items.ts';
+import { unsentQuantitiesOf } from '../steps/unshipped-quantities.ts';
 
 type CommandFailure =
 	| 'orders.not_found'
@@ -33,11 +33,11 @@ export function requestUnshippedCancel(
 		const { order } = locked;
 		const decision = decideCancelUnshippedItems(order);
 		if (!decision.ok) return decision;
-		const left = await leftOf(scope.read, order.id);
+		const left = await unsentQuantitiesOf(scope.read, order.id);
 		const chosen = chooseQuantities(left, input.lines);
 		if (!chosen.ok) return chosen;
 		const at = await scope.now();
-		const free = askableUnshipped(left, await partCancelsOf(scope.read, [order.id]), at);
+		const free = cancellableQuantities(left, await partCancelsOf(scope.read, [order.id]), at);
 		if (!chooseQuantities(free.pieces, chosen.value).ok)
 			return fail('orders.rest_declined_lately', { from: free.from?.toISOString() ?? '' });
 		const said = { orderId: order.id, party: 'buyer', reason: input.reason, note: clean(input.note ?? '') } as const;

@@ -4,10 +4,10 @@ import { getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { countShopOrders, getOrder, getShopOrder } from '#src/domains/order-views/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { codeOf } from '#tests/code-of.ts';
-import { announced, contextOf, system } from '#tests/context.ts';
+import { contextOf, publishedEvents, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeBuyer, stateOf, wireOrderPayments } from '#tests/factories/orders.ts';
-import { packedSale, partlySentOfMeans, type Sale, wireTestReturns } from '#tests/factories/returns.ts';
+import { packedSale, partlySentFunded, type Sale, wireTestReturns } from '#tests/factories/returns.ts';
 import { advanceDueOrders } from '../../jobs/advance-due-orders.ts';
 import { notifyCancelWithdrawn } from '../../subscribers/notify-status-changes.ts';
 import { shipOrder } from '../parcels/ship-order.ts';
@@ -56,7 +56,7 @@ describe('withdrawCancel', () => {
 	});
 
 	test('withdraws a request for unshipped items, and they remain to be shipped', async () => {
-		const sale = await partlySentOfMeans(database);
+		const sale = await partlySentFunded(database);
 		const { number, seller } = sale;
 		expect((await requestUnshipped(sale)).ok).toBe(true);
 		const { left } = await seen(sale);
@@ -113,7 +113,7 @@ test('notifyCancelWithdrawn notifies the shop once', async () => {
 	const sale = await packedSale(database);
 	await request(sale);
 	await withdraw(sale);
-	const all = await announced<{ orderId: string; at: string }>(database, 'orders.cancel_withdrawn');
+	const all = await publishedEvents<{ orderId: string; at: string }>(database, 'orders.cancel_withdrawn');
 	const told = all.find(({ orderId }) => orderId === sale.order.id);
 	if (!told) throw new Error('nothing was announced');
 	await notifyCancelWithdrawn.handle(clock, told);

@@ -4,7 +4,7 @@ import { stockItems } from '#src/domains/catalog/db/stock-tables.ts';
 import { products } from '#src/domains/catalog/db/tables.ts';
 import { transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
-import { announced, contextOf, system, vendor } from '#tests/context.ts';
+import { contextOf, publishedEvents, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { collectDroppedPages } from '#tests/dropped-pages.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
@@ -19,7 +19,7 @@ const worker = contextOf(database, system());
 
 const isInStock = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0]?.isInStock;
 const returned = async () =>
-	(await announced<{ variantIds: readonly string[] }>(database, 'catalog.stock_returned')).flatMap(
+	(await publishedEvents<{ variantIds: readonly string[] }>(database, 'catalog.stock_returned')).flatMap(
 		({ variantIds }) => variantIds,
 	);
 const take = (variantId: string, onHand: number, taken: number) =>

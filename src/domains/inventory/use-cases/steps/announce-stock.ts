@@ -1,6 +1,6 @@
 import { refreshDisplayPrices } from '#src/domains/catalog/db/display-price-repository.ts';
 import { productsOf } from '#src/domains/catalog/db/product-repository.ts';
-import { availableOf, orderableOf, type StockLevel, stockWord } from '#src/domains/catalog/rules/stock.ts';
+import { availableOf, orderableOf, type StockLevel, stockLabel } from '#src/domains/catalog/rules/stock.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import { stockReturned } from '../../events.ts';
@@ -17,7 +17,7 @@ export async function announceStock(
 	const { db } = scope;
 	const changed = levels
 		.map((level) => {
-			const wordFor = (available: number) => stockWord(orderableOf(available, level.quantityMin));
+			const wordFor = (available: number) => stockLabel(orderableOf(available, level.quantityMin));
 			const before = availableOf(level);
 			const after = before - (taken.get(level.variantId) ?? 0);
 			return { variantId: level.variantId, before: wordFor(before), after: wordFor(after) };

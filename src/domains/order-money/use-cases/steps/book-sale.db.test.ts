@@ -23,7 +23,7 @@ import {
 	sellerOf,
 	wireOrderPayments,
 } from '#tests/factories/orders.ts';
-import { heldUp } from '#tests/locks.ts';
+import { runWhileLocked } from '#tests/locks.ts';
 import { backfillSalesJob } from '../../jobs/backfill-sales.ts';
 import { backfillSales } from '../backfill-sales.ts';
 
@@ -174,7 +174,7 @@ describe('the payout of a completed order', () => {
 		);
 		await database.pool.query('UPDATE order_lines SET commission_bp = 0, tax_bp = 0 WHERE order_id = $1', [order.id]);
 		const alarm = vi.spyOn(clock.log, 'error');
-		const counted = await heldUp(database, { table: 'order_groups', id: order.groupId }, 20, () =>
+		const counted = await runWhileLocked(database, { table: 'order_groups', id: order.groupId }, 20, () =>
 			Promise.all(Array.from({ length: 20 }, () => backfillSales(clock))),
 		);
 		expect(counted.reduce((sum, count) => sum + count, 0)).toBe(1);

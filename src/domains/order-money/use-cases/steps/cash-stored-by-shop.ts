@@ -4,7 +4,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { waivedCash } from '../../db/refund-repository.ts';
 import { cashHeldByShop } from '../../rules/cash-held-by-shop.ts';
 
-export async function storedByShop(
+export async function cashHeldFor(
 	read: ReadDatabase,
 	{ id, payVnd }: Order,
 ): Promise<{ readonly takenVnd: number; readonly storedVnd: number }> {

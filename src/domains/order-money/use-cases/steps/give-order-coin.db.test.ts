@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cancelOrder } from '#src/domains/cancellation/use-cases/cancel-order.ts';
 import { declineOrder } from '#src/domains/cancellation/use-cases/decline-order.ts';
-import { followDeclined } from '#src/domains/checkout/subscribers/follow-doubted-payments.ts';
+import { onPaymentDeclined } from '#src/domains/checkout/subscribers/follow-doubted-payments.ts';
 import { findGoodwill } from '#src/domains/coin/index.ts';
 import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
 import { confirmOrder } from '#src/domains/fulfilment/use-cases/confirm-order.ts';
@@ -15,7 +15,7 @@ import { listOrderNumbers } from '#src/domains/order-views/queries/list-order-nu
 import { paymentDeclined } from '#src/domains/payments/events.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
-import { announced, contextOf, system } from '#tests/context.ts';
+import { contextOf, publishedEvents, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { collectCash } from '#tests/factories/cash.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
@@ -35,14 +35,14 @@ beforeEach(async () => {
 const coinOf = async ({ customerId }: Buyer) =>
 	(await getBalance(read, { kind: 'coin_bonus', ownerId: customerId })).postedVnd;
 async function watchOfDeclined({ customerId }: Buyer): Promise<void> {
-	type Declined = Parameters<typeof followDeclined.handle>[1];
-	const declined = (await announced<Declined>(database, paymentDeclined.name)).find(
+	type Declined = Parameters<typeof onPaymentDeclined.handle>[1];
+	const declined = (await publishedEvents<Declined>(database, paymentDeclined.name)).find(
 		(payment) => payment.customerId === customerId,
 	);
 	if (!declined) throw new Error('nothing was declined');
-	await followDeclined.handle(clock, declined);
+	await onPaymentDeclined.handle(clock, declined);
 }
-const expectSound = async () => expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
+const expectBooksBalanced = async () => expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 
 async function confirmed(buyer: Buyer, priceVnd = 200_000) {
 	const { variants } = await makeProduct(database.db, { variants: [{ priceVnd }] });
@@ -63,7 +63,7 @@ async function delivered(buyer: Buyer) {
 	return made;
 }
 
-describe('giveEarnedCoin', () => {
+describe('grantOrderCoin', () => {
 	test('pays 0.5 % of the cash paid for products, once under 20 concurrent receipts', async () => {
 		const buyer = await makeBuyer(database);
 		const { order, number } = await delivered(buyer);
@@ -74,7 +74,7 @@ describe('giveEarnedCoin', () => {
 		const said = await Promise.all(Array.from({ length: 20 }, () => confirmReceipt(buyer.context, { number })));
 		expect(said.filter((answer) => answer.ok)).toHaveLength(1);
 		expect(await coinOf(buyer)).toBe(1000);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('pays the same when the order completes by its deadline', async () => {
@@ -85,11 +85,11 @@ describe('giveEarnedCoin', () => {
 		await database.setClock('7 days 2 hours');
 		await advanceDueOrders.handle(clock, {});
 		expect(await coinOf(buyer)).toBe(2 * 1000);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 });
 
-describe('giveShopGoodwill', () => {
+describe('grantShopGoodwill', () => {
 	test('pays 2 % of an order that the shop declines after confirming, at most 50,000 ₫', async () => {
 		const buyer = await makeBuyer(database);
 		const { order, shop, number } = await confirmed(buyer, 4_000_000);
@@ -98,7 +98,7 @@ describe('giveShopGoodwill', () => {
 		expect(await coinOf(buyer)).toBe(50_000);
 		expect((await getBalance(read, { kind: 'vendor_payable', ownerId: order.shopId })).postedVnd).toBe(30_000);
 		expect(await findGoodwill(read, { type: 'order', id: order.id })).toBe(50_000);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test("never pays more than the shop's balance under 20 concurrent declines", async () => {
@@ -122,7 +122,7 @@ describe('giveShopGoodwill', () => {
 		const coins = await Promise.all(many.map(({ buyer }) => coinOf(buyer)));
 		expect(coins.toSorted((one, other) => other - one).slice(0, 4)).toEqual([50_000, 50_000, 20_000, 0]);
 		expect((await getBalance(read, { kind: 'vendor_payable', ownerId: shopId })).postedVnd).toBe(0);
-		await expectSound();
+		await expectBooksBalanced();
 	});
 
 	test('pays nothing when the shop declines before confirming', async () => {
@@ -147,7 +147,7 @@ test('a late payment for sold-out products earns 1 % goodwill, once', async () =
 	expect(await recordIpn(clock, ipnQuery(group.payment?.txnRef ?? '', group.totalVnd))).toBe('00');
 	for (const _again of [1, 2]) await watchOfDeclined(buyer);
 	expect(await coinOf(buyer)).toBe(Math.floor(group.totalVnd / 100));
-	await expectSound();
+	await expectBooksBalanced();
 });
 
 test('a payment after a cancellation by the buyer is refunded without goodwill', async () => {

@@ -4,36 +4,36 @@ import { changeOrders, type Order } from '#src/domains/orders/db/order-repositor
 import type { Scope } from '#src/platform/context.ts';
 import type { Source } from '#src/shared/source.ts';
 import { startOfVietnamDay } from '#src/shared/time.ts';
-import { certainReserve, hasShopTakenCash, isCashCollected } from '../../db/cash-collection-repository.ts';
-import { hasOtherEarned } from '../../db/sale-repository.ts';
+import { collectedReserveVnd, hasShopTakenCash, isCashCollected } from '../../db/cash-collection-repository.ts';
+import { hasOtherOrderWithCoin } from '../../db/sale-repository.ts';
 import { orderCashConfirmed } from '../../events.ts';
 import { coveredGoodwill, latePaidGoodwill, shopGoodwill } from '../../rules/goodwill.ts';
 import { productAmountPaidVnd } from '../../rules/product-amount-paid.ts';
 
-export async function giveEarnedCoin(scope: Scope, order: Order): Promise<Partial<Pick<Order, 'earnedAt'>>> {
+export async function grantOrderCoin(scope: Scope, order: Order): Promise<Partial<Pick<Order, 'earnedAt'>>> {
 	const { id: orderId, customerId } = order;
-	if (!(await isMoneyCertain(scope, order))) return {};
-	const isFirst = !(await hasOtherEarned(scope.read, order));
+	if (!(await isMoneyCollected(scope, order))) return {};
+	const isFirst = !(await hasOtherOrderWithCoin(scope.read, order));
 	await earnOnOrder(scope, { customerId, orderId, productAmountPaidVnd: productAmountPaidVnd(order), isFirst });
 	return { earnedAt: await scope.now() };
 }
 
 /** Cash collected by the shop itself is certain once the shop has paid the order's fees. */
-async function isMoneyCertain({ read }: Scope, { id, shopId, releasedAt }: Order): Promise<boolean> {
+async function isMoneyCollected({ read }: Scope, { id, shopId, releasedAt }: Order): Promise<boolean> {
 	if (!(await isCashCollected(read, id))) return false;
 	if (!(await hasShopTakenCash(read, id))) return true;
 	return releasedAt !== null && (await getBalance(read, { kind: 'vendor_payable', ownerId: shopId })).postedVnd >= 0;
 }
 
-export async function giveWaitingCoin(scope: Scope, order: Order): Promise<void> {
+export async function grantPendingCoin(scope: Scope, order: Order): Promise<void> {
 	if (order.state !== 'completed' || order.earnedAt) return;
-	const { earnedAt } = await giveEarnedCoin(scope, order);
+	const { earnedAt } = await grantOrderCoin(scope, order);
 	if (!earnedAt) return;
 	await changeOrders(scope.db, [order.id], { earnedAt });
 	await scope.publish(scope.db, orderCashConfirmed({ orderId: order.id }));
 }
 
-export async function giveShopGoodwill(scope: Scope, { id, customerId, shopId, totalVnd }: Order): Promise<void> {
+export async function grantShopGoodwill(scope: Scope, { id, customerId, shopId, totalVnd }: Order): Promise<void> {
 	await grantCoin(scope, {
 		customerId,
 		orderId: id,
@@ -47,7 +47,7 @@ export async function giveShopGoodwill(scope: Scope, { id, customerId, shopId, t
 /** Lock order: the shop's goodwill lock (`lockGoodwill`) before any coin lock. */
 async function covered(scope: Scope, shopId: string, owedVnd: number): Promise<number> {
 	const { postedVnd: payableVnd } = await getBalance(scope.read, { kind: 'vendor_payable', ownerId: shopId });
-	const heldVnd = payableVnd + (await certainReserve(scope.read, shopId));
+	const heldVnd = payableVnd + (await collectedReserveVnd(scope.read, shopId));
 	const since = startOfVietnamDay(await scope.now());
 	const givenTodayVnd = await getGrantedByShop(scope.read, { shopId, kind: 'shop_goodwill', since });
 	return coveredGoodwill(owedVnd, { heldVnd, givenTodayVnd });
@@ -56,7 +56,7 @@ async function covered(scope: Scope, shopId: string, owedVnd: number): Promise<n
 type UnshippedCancelled = { readonly id: string; readonly before: number; readonly after: number };
 
 /** All cancelled parts of an order together earn no more than the whole order would. */
-export async function giveUnshippedGoodwill(
+export async function grantUnshippedGoodwill(
 	scope: Scope,
 	{ id: orderId, customerId, shopId }: Order,
 	{ id, before, after }: UnshippedCancelled,
@@ -76,6 +76,9 @@ type LatePaid = Pick<Order, 'id' | 'customerId'> & {
 	readonly source: Source;
 };
 
-export async function giveLatePaidGoodwill(scope: Scope, { id, customerId, paidVnd, source }: LatePaid): Promise<void> {
+export async function grantLatePaymentGoodwill(
+	scope: Scope,
+	{ id, customerId, paidVnd, source }: LatePaid,
+): Promise<void> {
 	await grantCoin(scope, { customerId, orderId: id, kind: 'late_paid', source, amountVnd: latePaidGoodwill(paidVnd) });
 }

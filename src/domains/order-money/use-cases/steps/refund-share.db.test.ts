@@ -28,7 +28,7 @@ const balanceOf = async (
 	kind: 'order_escrow' | 'vendor_reserve' | 'vendor_payable' | 'refund_payable',
 	ownerId: string,
 ) => (await getBalance(read, { kind, ownerId })).postedVnd;
-const kept = async () => ({
+const stored = async () => ({
 	commission: (await getBalance(read, { kind: 'commission' })).postedVnd,
 	tax: (await getBalance(read, { kind: 'tax_withheld' })).postedVnd,
 });
@@ -126,18 +126,18 @@ test('units refunded for a failed delivery cannot be returned', async () => {
 
 describe('a refund after completion', () => {
 	test('reverses the shares of shop, platform and tax office per item, with no remainder after the last one', async () => {
-		const before = await kept();
+		const before = await stored();
 		const sale = await completedSale(database, 'vnpay', [3]);
-		const whole = await kept();
+		const whole = await stored();
 		expect(whole.commission).toBeGreaterThan(before.commission);
 		await giveBack(sale);
-		const after = await kept();
+		const after = await stored();
 		const third = Math.ceil((whole.commission - before.commission - 0) / 3);
 		expect(whole.commission - after.commission).toBeLessThanOrEqual(third);
 		expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
 		expect((await reservedOf(sale)).vnd).toBe(await balanceOf('vendor_reserve', sale.seller.actor.shopId));
 		await giveBack(sale, 2);
-		expect(await kept()).toEqual(before);
+		expect(await stored()).toEqual(before);
 		expect(await balanceOf('refund_payable', sale.order.id)).toBe(sale.totalVnd);
 		expect((await reservedOf(sale)).vnd).toBe(0);
 		expect(await balanceOf('vendor_reserve', sale.seller.actor.shopId)).toBe(0);
@@ -155,13 +155,13 @@ describe('a refund after completion', () => {
 	});
 
 	test('of the remaining items is exact when a part was refunded before completion', async () => {
-		const before = await kept();
+		const before = await stored();
 		const sale = await deliveredSale(database, 'vnpay', [3]);
 		await giveBack(sale);
-		expect(await kept()).toEqual(before);
+		expect(await stored()).toEqual(before);
 		await confirmReceipt(sale.buyer.context, { number: sale.number });
 		await giveBack(sale, 2);
-		expect(await kept()).toEqual(before);
+		expect(await stored()).toEqual(before);
 		expect(await balanceOf('refund_payable', sale.order.id)).toBe(sale.totalVnd);
 	});
 

@@ -13,7 +13,7 @@ import type { OrderRefund, RefundLine } from '../../db/tables.ts';
 import { getFeesLeft } from '../../queries/get-fees-after-refunds.ts';
 import type { FeesLeft } from '../../rules/fees-after-refunds.ts';
 import { bankVndOf, remainderOfSplit, sumParts, unitShare, WHOLE_PERCENT } from '../../rules/refund-shares.ts';
-import { storedByShop } from './cash-stored-by-shop.ts';
+import { cashHeldFor } from './cash-stored-by-shop.ts';
 
 export type RefundShare = {
 	readonly source: Source;
@@ -63,13 +63,13 @@ export async function refundShare(scope: Scope, locked: LockedOrder, input: Refu
 	const feesBefore = isBooked ? await getFeesLeft(scope.read, order) : null;
 	await recordRefund(scope.db, refund, lines);
 	if (feesBefore) await takeBack(scope, order, refund.id, feesBefore);
-	if (refund.platformVnd > 0) await giveBackVoucher(scope, refund);
-	await giveBackCoin(scope, order, refund);
+	if (refund.platformVnd > 0) await returnVoucherShare(scope, refund);
+	await returnCoinShare(scope, order, refund);
 	if (channel === 'vnpay') await requestBank(scope, locked, refund, bankVnd);
-	if (channel === 'bank') await owe(scope, order, refund, bankVnd);
+	if (channel === 'bank') await bookShopDebt(scope, order, refund, bankVnd);
 	// Cash is booked as collected only on delivery.
-	if (channel === 'uncollected' && order.deliveredAt) await forgo(scope, refund, bankVnd);
-	await sayOf(scope, refund);
+	if (channel === 'uncollected' && order.deliveredAt) await waiveCash(scope, refund, bankVnd);
+	await auditRefund(scope, refund);
 	return refund;
 }
 
@@ -87,12 +87,12 @@ async function sharesOfLines(
 		const back = gone.find(({ lineId }) => lineId === line.id);
 		const before = back?.quantity ?? 0;
 		const share = unitShare(line, { before, taken: quantity, percent });
-		const unshippedItems = back && completed > 0 ? [remainderOfSplit(line, { ...back, before, completed })] : [];
-		return [{ lineId: line.id, quantity, completed, ...sumParts([share, ...unshippedItems]) }];
+		const remainder = back && completed > 0 ? [remainderOfSplit(line, { ...back, before, completed })] : [];
+		return [{ lineId: line.id, quantity, completed, ...sumParts([share, ...remainder]) }];
 	});
 }
 
-async function sayOf(scope: Scope, { orderId, channel, reason, issuedAt, ...parts }: OrderRefund): Promise<void> {
+async function auditRefund(scope: Scope, { orderId, channel, reason, issuedAt, ...parts }: OrderRefund): Promise<void> {
 	const isAtBank = channel === 'vnpay' || channel === 'bank';
 	if (!isAtBank && parts.coinBonusVnd + parts.coinPaidVnd === 0) return;
 	const asked = { orderId, kind: 'refund_asked', party: 'system', reason, at: issuedAt } as const;
@@ -130,7 +130,7 @@ async function takeBack(scope: Scope, order: Order, refundId: string, before: Fe
 	await changeOrders(scope.db, [order.id], { reservedVnd });
 }
 
-async function giveBackCoin(scope: Scope, order: Order, refund: OrderRefund): Promise<void> {
+async function returnCoinShare(scope: Scope, order: Order, refund: OrderRefund): Promise<void> {
 	const { cashVnd, coinBonusVnd: bonusVnd, coinPaidVnd: paidVnd, platformVnd } = refund;
 	const of = { orderId: order.id, source: { type: 'order_refund', id: refund.id } } as const;
 	await returnCoin(scope, { ...of, bonusVnd, paidVnd });
@@ -139,7 +139,7 @@ async function giveBackCoin(scope: Scope, order: Order, refund: OrderRefund): Pr
 	if (numerator > 0) await clawBackCoin(scope, { ...of, numerator, denominator });
 }
 
-async function giveBackVoucher(scope: Scope, { id, orderId, platformVnd }: OrderRefund): Promise<void> {
+async function returnVoucherShare(scope: Scope, { id, orderId, platformVnd }: OrderRefund): Promise<void> {
 	const legs = [
 		{ leg: 'platform_voucher', debit: escrowOf(orderId), credit: { kind: 'promotion_cost' }, amountVnd: platformVnd },
 	] as const;
@@ -169,11 +169,11 @@ async function requestBank(
 /** Share of a cash refund that the shop collected itself and still holds; after the release it owes all of it. */
 async function shopPart({ read }: Scope, order: Order, bankVnd: number): Promise<number> {
 	if (order.releasedAt) return 0;
-	const { takenVnd, storedVnd } = await storedByShop(read, order);
+	const { takenVnd, storedVnd } = await cashHeldFor(read, order);
 	return storedVnd === 0 ? 0 : Math.floor((bankVnd * storedVnd) / takenVnd);
 }
 
-async function owe(
+async function bookShopDebt(
 	scope: Scope,
 	{ shopId }: Order,
 	{ id, orderId, shopCashVnd }: OrderRefund,
@@ -185,17 +185,17 @@ async function owe(
 		credit: { kind: 'refund_payable', ownerId: orderId },
 		amountVnd,
 	};
-	const kept: TransferLeg = {
+	const stored: TransferLeg = {
 		leg: 'cash_kept',
 		debit: { kind: 'vendor_payable', ownerId: shopId },
 		credit: { kind: 'cod_receivable' },
 		amountVnd: shopCashVnd,
 	};
 	const source = { type: 'order_refund', id };
-	await postTransfers(scope, { source, legs: shopCashVnd > 0 ? [owed, kept] : [owed] });
+	await postTransfers(scope, { source, legs: shopCashVnd > 0 ? [owed, stored] : [owed] });
 }
 
-async function forgo(scope: Scope, { id, orderId }: OrderRefund, amountVnd: number): Promise<void> {
+async function waiveCash(scope: Scope, { id, orderId }: OrderRefund, amountVnd: number): Promise<void> {
 	await postTransfers(scope, {
 		source: { type: 'order_refund', id },
 		legs: [{ leg: 'uncollected', debit: escrowOf(orderId), credit: { kind: 'cod_receivable' }, amountVnd }],

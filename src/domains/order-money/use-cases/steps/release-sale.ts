@@ -2,8 +2,8 @@ import type { AccountRef, TransferLeg } from '#src/domains/ledger/contract.ts';
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import { changeOrders, type Order, type OrderGroup } from '#src/domains/orders/db/order-repository.ts';
 import type { Scope } from '#src/platform/context.ts';
-import { shopCashBack } from '../../db/refund-repository.ts';
-import { storedByShop } from './cash-stored-by-shop.ts';
+import { cashReturnedByShop } from '../../db/refund-repository.ts';
+import { cashHeldFor } from './cash-stored-by-shop.ts';
 
 type Released = { readonly group: Pick<OrderGroup, 'paymentMethod'>; readonly order: Order };
 
@@ -24,4 +24,4 @@ export async function releaseSale(scope: Scope, { group, order }: Released): Pro
 
 /** Subtracts what refunds have already charged to the shop. */
 const storedOf = async ({ read }: Scope, order: Order): Promise<number> =>
-	(await storedByShop(read, order)).storedVnd - (await shopCashBack(read, order.id));
+	(await cashHeldFor(read, order)).storedVnd - (await cashReturnedByShop(read, order.id));

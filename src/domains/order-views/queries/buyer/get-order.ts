@@ -3,7 +3,7 @@ import { decideBuyerCancel } from '#src/domains/cancellation/rules/may-cancel-or
 import { unreadMessages } from '#src/domains/conversations/index.ts';
 import { cancelledQuantities, cutsOf, openInvestigationViews, partCancelsOf } from '#src/domains/fulfilment/index.ts';
 import {
-	askableUnshipped,
+	cancellableQuantities,
 	decideCancelUnshippedItems,
 } from '#src/domains/fulfilment/rules/may-cancel-unshipped-items.ts';
 import { decideWithdrawal } from '#src/domains/fulfilment/rules/may-withdraw-cancellation.ts';
@@ -20,7 +20,7 @@ import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { OrderView } from '../../contract/order-views.ts';
 import { paymentStatusOf, refundsOf } from '../money/payment-facts.ts';
-import { addressText, leftToSend, sentCount, toEventView, toSummary } from '../order-view.ts';
+import { addressText, countSentUnits, toEventView, toSummary, unsentQuantities } from '../order-view.ts';
 import { toParcelView } from '../parcel-view.ts';
 import { toPartCancelView } from '../unshipped-cancellation-view.ts';
 
@@ -49,11 +49,11 @@ export async function getOrder(
 		dueNumbers: unpaid.map((payable) => payable.number),
 	};
 	const sent = [...parcels.flatMap((parcel) => parcel.lines), ...cancelledQuantities(cancels)];
-	const left = [...leftToSend(order, lines, sent)];
-	const askable = cancels.length > 0 ? askableUnshipped(left, cancels, await databaseNow(read)).pieces : left;
+	const left = [...unsentQuantities(order, lines, sent)];
+	const askable = cancels.length > 0 ? cancellableQuantities(left, cancels, await databaseNow(read)).pieces : left;
 	return ok({
 		...toSummary(order, group, lines, { due, cut }),
-		sentCount: sentCount(parcels),
+		sentCount: countSentUnits(parcels),
 		...(await currentReturns(read, [order.id]))(order.id),
 		unreadMessages: (await unreadMessages(read, [order.id], 'buyer')).get(order.id) ?? 0,
 		groupNumber: group.number,

@@ -15,7 +15,7 @@ import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListOrdersInput, OrderPage } from '../../contract/order-views.ts';
 import { TAB_STATES } from '../../rules/order-tabs.ts';
 import { paymentStatusOf, refundsOf } from '../money/payment-facts.ts';
-import { type Due, NOTHING_DUE, sentCount, toSummary } from '../order-view.ts';
+import { countSentUnits, type Due, NOTHING_DUE, toSummary } from '../order-view.ts';
 
 /** Newest first. Never read from a replica, because buyers look right after ordering. */
 export async function listOrders(
@@ -68,7 +68,7 @@ export async function listOrders(
 				due: unpaidOf.get(group.id) ?? NOTHING_DUE,
 				cut: cuts.get(order.id),
 			}),
-			sentCount: sentCount(parcelsOfOrder.get(order.id) ?? []),
+			sentCount: countSentUnits(parcelsOfOrder.get(order.id) ?? []),
 			paymentStatus: paymentStatusOf(order, group, refunded.get(order.id)),
 			...returnsOf(order.id),
 			askedBack: [...(askedBack.get(order.id) ?? [])],

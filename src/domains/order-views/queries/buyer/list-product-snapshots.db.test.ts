@@ -26,7 +26,7 @@ async function productOf({ number }: Sale) {
 	if (!rows[0]) throw new Error('no goods');
 	return rows[0];
 }
-const describeAgain = async (sale: Sale, description: string) => {
+const changeDescription = async (sale: Sale, description: string) => {
 	const { id: productId, name, brand } = await productOf(sale);
 	return editProduct(sale.seller, { productId, name, brand, description });
 };
@@ -45,11 +45,11 @@ test('listProductSnapshots returns the description at the time of the order, how
 	const sale = await packedSale(database);
 	const before = await productOf(sale);
 	expect(await shownTo(sale)).toMatchObject({ name: before.name, description: before.description, changedAt: null });
-	expect((await describeAgain(sale, 'Mô tả thứ hai, dài hơn trước một chút.')).ok).toBe(true);
+	expect((await changeDescription(sale, 'Mô tả thứ hai, dài hơn trước một chút.')).ok).toBe(true);
 	const first = await shownTo(sale);
 	expect(first).toMatchObject({ name: before.name, description: before.description });
 	expect(first?.changedAt).not.toBeNull();
-	await describeAgain(sale, 'Mô tả thứ ba, lại khác nữa.');
+	await changeDescription(sale, 'Mô tả thứ ba, lại khác nữa.');
 	expect(await shownTo(sale)).toEqual(first);
 });
 
@@ -130,7 +130,7 @@ test('an order placed after an edit shows the edited page, and product snapshots
 	await database.pool.query("UPDATE orders SET ordered_at = ordered_at + interval '1 minute' WHERE number = $1", [
 		sale.number,
 	]);
-	await describeAgain(sale, 'Mô tả có trước khi đặt.');
+	await changeDescription(sale, 'Mô tả có trước khi đặt.');
 	expect(await shownTo(sale)).toMatchObject({ description: 'Mô tả có trước khi đặt.', changedAt: null });
 	const rewrite = "UPDATE product_past_listings SET description = 'khác' WHERE product_id = $1";
 	await expect(database.pool.query(rewrite, [id])).rejects.toThrow();

@@ -12,14 +12,14 @@ import { getOrder } from '../buyer/get-order.ts';
 import { sellerOf } from '../seller-of.ts';
 import { refundedAmounts } from './refunded-amounts.ts';
 
-const HAS_PAID: ReadonlySet<PaymentStatus> = new Set([
+const PAID_STATUSES: ReadonlySet<PaymentStatus> = new Set([
 	'paid',
 	'cash_collected',
 	'refunding',
 	'refund_stuck',
 	'refunded',
 ]);
-const MONEY_CAME = ['paid', 'refund_pending', 'part_refunded', 'refunded', 'refund_rejected'] as const;
+const PAYMENT_RECEIVED_STATES = ['paid', 'refund_pending', 'part_refunded', 'refunded', 'refund_rejected'] as const;
 
 /** Orders of others return the same error as unknown ones. */
 export async function getReceipt(
@@ -43,13 +43,13 @@ export async function getReceipt(
 				eq(paymentAttempts.purpose, 'order'),
 				eq(paymentAttempts.reference, stored.groupId),
 				eq(paymentAttempts.isSettled, true),
-				inArray(paymentAttempts.state, [...MONEY_CAME]),
+				inArray(paymentAttempts.state, [...PAYMENT_RECEIVED_STATES]),
 			),
 		);
 	return ok({
 		order,
 		seller,
-		paidVnd: HAS_PAID.has(order.paymentStatus) ? order.payVnd - forgoneVnd : 0,
+		paidVnd: PAID_STATUSES.has(order.paymentStatus) ? order.payVnd - forgoneVnd : 0,
 		...(await refundedAmounts(read, stored.id)),
 		txnRefs: attempts.map(({ txnRef }) => txnRef),
 		printedAt: (await databaseNow(context.fresh)).toISOString(),

@@ -34,7 +34,7 @@ const overallState = (parts: readonly RefundFact[]): RefundFact =>
 	parts.find((part) => part === 'stuck') ?? parts.find((part) => part === 'open') ?? 'done';
 
 /** Channels on which the refund still has to be sent. */
-const WAITS: ReadonlySet<string> = new Set(['vnpay', 'bank']);
+const PENDING_CHANNELS: ReadonlySet<string> = new Set(['vnpay', 'bank']);
 
 /**
  * Refunds of whole orders, item by item; partial refunds and return shipping are not part of the order's payment
@@ -53,7 +53,7 @@ async function partsOf(read: ReadDatabase, orderIds: readonly string[]) {
 		.leftJoin(refunds, and(eq(refunds.sourceType, 'order_refund'), eq(refunds.sourceId, sql`${orderRefunds.id}::text`)))
 		.where(and(inArray(orderRefunds.orderId, [...orderIds]), ne(orderRefunds.sourceType, RETURN_SHIPPING)));
 	return rows.map(({ orderId, paidAt, channel, state }) => {
-		const isDone = paidAt !== null || !WAITS.has(channel);
+		const isDone = paidAt !== null || !PENDING_CHANNELS.has(channel);
 		return { orderId, status: isDone ? ('done' as const) : statusOf(state ?? 'requested') };
 	});
 }

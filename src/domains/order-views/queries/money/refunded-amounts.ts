@@ -8,7 +8,7 @@ import { refundsByLine } from './refunds-by-line.ts';
 
 export type RefundedAmounts = Pick<Receipt, 'back' | 'refundedVnd' | 'moneyBack'>;
 
-const IS_THERE: ReadonlySet<RefundedAmount['stage']> = new Set(['done', 'by_hand']);
+const FINISHED_STAGES: ReadonlySet<RefundedAmount['stage']> = new Set(['done', 'by_hand']);
 
 /** Bank refunds and manual transfers, completed and pending, with their reason. */
 export async function refundedAmounts(read: ReadDatabase, orderId: string): Promise<RefundedAmounts> {
@@ -27,7 +27,7 @@ export async function refundedAmounts(read: ReadDatabase, orderId: string): Prom
 		stage,
 		amountVnd: sumVnd(alike.map(({ amountVnd }) => amountVnd)),
 	}));
-	const there = moneyBack.filter(({ stage }) => IS_THERE.has(stage));
+	const there = moneyBack.filter(({ stage }) => FINISHED_STAGES.has(stage));
 	const back = byLine.map(({ channel, paidAt: _paidAt, ...of }) => ({
 		...of,
 		isUncollected: channel === 'uncollected',

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { type OrderRefund, orderRefundLines, orderRefunds } from '#src/domains/order-money/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 
-export type BackOfLine = Pick<OrderRefund, 'channel' | 'paidAt'> & {
+export type LineRefund = Pick<OrderRefund, 'channel' | 'paidAt'> & {
 	/** Null: its share of the way, or what sending products back has cost. */
 	readonly lineId: string | null;
 	readonly isPostage: boolean;
@@ -12,7 +12,7 @@ export type BackOfLine = Pick<OrderRefund, 'channel' | 'paidAt'> & {
 };
 
 /** Each refund of an order item by item, in the order of their going back. */
-export async function refundsByLine(read: ReadDatabase, orderId: string): Promise<readonly BackOfLine[]> {
+export async function refundsByLine(read: ReadDatabase, orderId: string): Promise<readonly LineRefund[]> {
 	const { channel, paidAt, shippingVnd: cashVnd, postageVnd } = orderRefunds;
 	const { lineId, quantity, cashVnd: lineVnd, coinBonusVnd, coinPaidVnd } = orderRefundLines;
 	const ofOrder = eq(orderRefunds.orderId, orderId);

@@ -10,10 +10,10 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
-import { dueBy } from '../../rules/next-shop-action.ts';
+import { shopDeadline } from '../../rules/next-shop-action.ts';
 import { countShopOrders } from './count-shop-orders.ts';
 
-type First = {
+type FirstOrder = {
 	readonly number: string;
 	readonly state: OrderState;
 	readonly placedAt: string;
@@ -44,17 +44,17 @@ export async function getShopWaiting(context: ReadContext<VendorActor>): Promise
 }
 
 async function firstOf(read: ReadDatabase, shopId: string, which: SQL, by: SQL) {
-	const [row] = await read.read<First>(sql`
+	const [row] = await read.read<FirstOrder>(sql`
 		select number, state, placed_at as "placedAt", confirmed_at as "confirmedAt", prep_days as "prepDays"
 		from orders where shop_id = ${shopId} and ${which} order by ${by}, id limit 1`);
 	return row;
 }
 
-function shopActionOf(first: First | undefined): Omit<PendingShopAction, 'count'> {
+function shopActionOf(first: FirstOrder | undefined): Omit<PendingShopAction, 'count'> {
 	if (!first) return { dueBy: null, number: null };
 	const { number, state, placedAt, confirmedAt, prepDays } = first;
 	const at = (text: string | null): Date | null => (text === null ? null : new Date(text));
-	const due = dueBy({ state, prepDays, placedAt: at(placedAt), confirmedAt: at(confirmedAt) });
+	const due = shopDeadline({ state, prepDays, placedAt: at(placedAt), confirmedAt: at(confirmedAt) });
 	return { number, dueBy: due?.toISOString() ?? null };
 }
 

@@ -10,15 +10,15 @@ import { isPaidOnline } from '#src/domains/order-money/rules/payment-status.ts';
 import type { Order, OrderEvent, OrderGroup, OrderLine, ParcelWithLines } from '#src/domains/orders/db/tables.ts';
 import { mayHandleOrder } from '#src/domains/orders/rules/may-handle-order.ts';
 import type { OpenReturn } from '#src/domains/returns/contract/return.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { ShopOrderSummary, ShopOrderView } from '../../contract/order-views.ts';
 import { isContactVisible, maskName, maskPhone } from '../../rules/buyer-contact-visibility.ts';
-import { dueBy, isForShop, mayConfirm, nextStep } from '../../rules/next-shop-action.ts';
-import { addressText, leftToSend, toEventView, toFacts, toLineView, toSums } from '../order-view.ts';
+import { isForShop, mayConfirm, nextStep, shopDeadline } from '../../rules/next-shop-action.ts';
+import { addressText, toEventView, toFacts, toLineView, toSums, unsentQuantities } from '../order-view.ts';
 import { toParcelView } from '../parcel-view.ts';
 import { toPartCancelView } from '../unshipped-cancellation-view.ts';
 
-type Summed = {
+type OrderWithGroup = {
 	readonly order: Order;
 	readonly group: OrderGroup;
 	readonly lines: readonly OrderLine[];
@@ -30,12 +30,12 @@ type Summed = {
 };
 
 export function toShopSummary(
-	{ order, group, lines, cut, openReturn, openCase, receiptAt, unreadMessages }: Summed,
+	{ order, group, lines, cut, openReturn, openCase, receiptAt, unreadMessages }: OrderWithGroup,
 	role: string,
 	now: Date,
 ): ShopOrderSummary {
-	const seesSums = mayStaff(role, 'sums.see');
-	const due = dueBy(order);
+	const seesSums = hasStaffRight(role, 'sums.see');
+	const due = shopDeadline(order);
 	const isVisible = isContactVisible(order.state, order.completedAt, now);
 	return {
 		...toFacts(order, group),
@@ -54,7 +54,7 @@ export function toShopSummary(
 }
 
 export function toShopView(
-	parts: Summed & {
+	parts: OrderWithGroup & {
 		readonly events: readonly OrderEvent[];
 		readonly parcels: readonly ParcelWithLines[];
 		readonly pictures: ReadonlyMap<string, readonly string[]>;
@@ -78,7 +78,10 @@ export function toShopView(
 		events: events.filter(({ kind }) => isForShop(kind)).map(toEventView),
 		parcels: parcels.map((parcel) => toParcelView(parcel, pictures.get(parcel.id))),
 		left: [
-			...leftToSend(order, lines, [...parcels.flatMap((parcel) => parcel.lines), ...cancelledQuantities(cancels)]),
+			...unsentQuantities(order, lines, [
+				...parcels.flatMap((parcel) => parcel.lines),
+				...cancelledQuantities(cancels),
+			]),
 		],
 		partCancels: cancels.map(toPartCancelView),
 		mayCancelRest: decides && decideCancelUnshippedItems(order).ok,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { confirmOrder } from '#src/domains/fulfilment/use-cases/confirm-order.ts';
 import { packOrder } from '#src/domains/fulfilment/use-cases/pack-order.ts';
 import { shipOrder } from '#src/domains/fulfilment/use-cases/parcels/ship-order.ts';
-import { contextOf, farFromReplica, visitor } from '#tests/context.ts';
+import { contextOf, visitor, withoutReplica } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/factories/orders.ts';
@@ -11,7 +11,7 @@ import {
 	deliveredSale,
 	requestedReturn,
 	returnInput,
-	shopDoes,
+	shopAction,
 	wireTestOrderViews,
 	wireTestReturns,
 } from '#tests/factories/returns.ts';
@@ -20,7 +20,7 @@ import { requestToTrack } from '../../use-cases/request-order-tracking.ts';
 import { findTrackedOrders } from './find-tracked-orders.ts';
 
 const database = await testDatabase();
-const anybody = farFromReplica(contextOf(database, visitor()));
+const anybody = withoutReplica(contextOf(database, visitor()));
 
 beforeAll(() => {
 	wireOrderPayments();
@@ -74,7 +74,7 @@ describe('findTrackedOrders', () => {
 	test('returns the steps of a return with their times, without texts, photos and accounts', async () => {
 		const sale = await deliveredSale(database, 'cod');
 		const id = await requestedReturn(sale);
-		await shopDoes(sale, id, 'reject', { note: 'Khách làm rơi' });
+		await shopAction(sale, id, 'reject', { note: 'Khách làm rơi' });
 		const { rows } = await database.pool.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
 			sale.buyer.customerId,
 		]);
@@ -93,7 +93,7 @@ describe('findTrackedOrders', () => {
 
 	test('returns the refund of a return once', async () => {
 		const sale = await deliveredSale(database);
-		await shopDoes(sale, await requestedReturn(sale), 'waive');
+		await shopAction(sale, await requestedReturn(sale), 'waive');
 		const { rows } = await database.pool.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
 			sale.buyer.customerId,
 		]);

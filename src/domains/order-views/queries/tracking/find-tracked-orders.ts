@@ -10,10 +10,10 @@ import { currentReturns, eventsOfReturns, returnsOfOrders } from '#src/domains/r
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { TrackedOrder, TrackedReturn, Tracking } from '../../contract/tracking.ts';
-import { isOutdated, openTrack, readTrack } from '../../rules/tracking-request.ts';
+import { isOutdated, openTrackToken, parseTrackForm } from '../../rules/tracking-request.ts';
 import { orderViewsWiring } from '../../wiring.ts';
 import { paymentStatusOf, refundsOf } from '../money/payment-facts.ts';
-import { NOTHING_DUE, sentCount, toEventView, toSummary } from '../order-view.ts';
+import { countSentUnits, NOTHING_DUE, toEventView, toSummary } from '../order-view.ts';
 import { toParcelView } from '../parcel-view.ts';
 
 /**
@@ -21,11 +21,11 @@ import { toParcelView } from '../parcel-view.ts';
  * from a replica, because buyers look right after ordering.
  */
 export async function findTrackedOrders({ fresh: read }: ReadContext, token: string | null): Promise<Tracking> {
-	const request = token === null ? null : openTrack(orderViewsWiring().trackSeal, token);
+	const request = token === null ? null : openTrackToken(orderViewsWiring().trackSeal, token);
 	if (!request) return { kind: 'empty' };
 	const typed = { number: request.number, email: request.email };
 	if (request.retryAfterS > 0) return { kind: 'too_often', typed, retryAfterS: request.retryAfterS };
-	const wanted = readTrack(typed);
+	const wanted = parseTrackForm(typed);
 	if (!wanted.ok) return { kind: 'faulty', typed, faults: wanted.faults };
 	const [clock] = await read.read<{ now: Date }>(sql`select app_now() as now`);
 	if (!clock || isOutdated(request, new Date(clock.now))) return { kind: 'outdated', typed };
@@ -60,7 +60,7 @@ async function ordersOf(
 	const returns = await timedReturns(read, ids);
 	return rows.map(({ order, group }) => ({
 		...toSummary(order, group, linesOf.get(order.id) ?? [], { due: NOTHING_DUE, cut: cuts.get(order.id) }),
-		sentCount: sentCount(parcelsOfOrder.get(order.id) ?? []),
+		sentCount: countSentUnits(parcelsOfOrder.get(order.id) ?? []),
 		...status(order.id),
 		returns: returns.get(order.id) ?? [],
 		paymentStatus: paymentStatusOf(order, group, refunded.get(order.id)),
@@ -72,7 +72,7 @@ async function ordersOf(
 }
 
 /** The order's events already contain these refunds. */
-const OF_MONEY: ReadonlySet<ReturnEventKind> = new Set(['refunded', 'paid_back']);
+const MONEY_EVENTS: ReadonlySet<ReturnEventKind> = new Set(['refunded', 'paid_back']);
 
 async function timedReturns(
 	read: ReadDatabase,
@@ -84,7 +84,7 @@ async function timedReturns(
 		asked.map(({ id }) => id),
 	);
 	const eventsOf = Map.groupBy(
-		events.filter(({ kind }) => !OF_MONEY.has(kind)),
+		events.filter(({ kind }) => !MONEY_EVENTS.has(kind)),
 		({ returnId }) => returnId,
 	);
 	const timed = asked.map(({ id, orderId }) => ({

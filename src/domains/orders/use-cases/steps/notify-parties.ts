@@ -13,11 +13,11 @@ import {
 	type ShopNotice,
 } from '../../rules/notices.ts';
 
-type Notified<Kind> = { readonly kind: Kind; readonly details?: Details };
+type PartyNotice<Kind> = { readonly kind: Kind; readonly details?: Details };
 type Occasion = {
 	readonly order: NoticedOrder;
-	readonly buyer?: Notified<BuyerNotice>;
-	readonly shop?: Notified<ShopNotice>;
+	readonly buyer?: PartyNotice<BuyerNotice>;
+	readonly shop?: PartyNotice<ShopNotice>;
 };
 
 /** Inserts all notices in one statement, once per occasion. */
@@ -74,7 +74,7 @@ export function notifyTransition(
 function noticeFor(
 	customerId: string,
 	order: NoticedOrder,
-	{ kind, details = {} }: Notified<OrderNotice>,
+	{ kind, details = {} }: PartyNotice<OrderNotice>,
 ): NotifyCustomer {
 	const { occasion = '', isMailed, ...facts } = details;
 	const params: OrderNoticeParams = {

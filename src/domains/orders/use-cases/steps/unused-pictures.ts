@@ -1,14 +1,14 @@
 import { findPrivatePictures } from '#src/domains/media/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import { usedPictures } from '../../db/used-pictures.ts';
+import { countUsedPictures } from '../../db/used-pictures.ts';
 
 /** Uploaded by whoever says so and shown nowhere yet; null when one is not. */
-export async function freshPictures(
+export async function checkUnusedPictures(
 	{ read, actor }: Scope<{ readonly customerId: string } & Scope['actor']>,
 	ids: readonly string[],
 ): Promise<readonly string[] | null> {
 	const wanted = [...new Set(ids)];
 	const own = await findPrivatePictures(read, wanted, actor.customerId);
 	if (own.size < wanted.length) return null;
-	return (await usedPictures(read, wanted)) > 0 ? null : wanted;
+	return (await countUsedPictures(read, wanted)) > 0 ? null : wanted;
 }

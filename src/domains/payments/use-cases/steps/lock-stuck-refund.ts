@@ -8,7 +8,7 @@ import { clean } from '#src/shared/text/text.ts';
 import { fail } from '../../contract/payments.ts';
 import { isStuck } from '../../contract/refunds.ts';
 import type { Refund } from '../../db/refund-repository.ts';
-import { lockRefund } from '../work-refund.ts';
+import { lockRefund } from '../process-refund.ts';
 import type { LockedRefund } from './record-refund-answer.ts';
 
 export type DecideRefund = {

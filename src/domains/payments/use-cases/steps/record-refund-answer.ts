@@ -31,11 +31,11 @@ export async function applyRefundAnswer(
 	// Code 94 on the first attempt concerns another refund of this payment.
 	const isBlocked = answer.kind === 'in_progress' && firstSentBefore === null;
 	if (answer.kind === 'unusable' || isBlocked) {
-		const neverArrived = isBlocked || (answer.kind === 'unusable' && answer.reason === 'unreachable');
+		const isConnectionFailure = isBlocked || (answer.kind === 'unusable' && answer.reason === 'unreachable');
 		return changeRefund(scope.db, refund.id, {
 			state: 'requested',
 			nextTryAt: backoffUntil(now, refund.tries),
-			...(neverArrived ? { firstSentAt: firstSentBefore } : {}),
+			...(isConnectionFailure ? { firstSentAt: firstSentBefore } : {}),
 		});
 	}
 	if (answer.kind === 'refused') return reject(scope, locked, answer.responseCode);
@@ -46,7 +46,7 @@ export async function applyRefundAnswer(
 	await changeRefund(scope.db, refund.id, { state: 'sent', transactionNo, nextTryAt: nextFollowAt(now, now) });
 }
 
-export async function applyFollowAnswer(scope: Scope, locked: LockedRefund, answer: QueryAnswer): Promise<void> {
+export async function applyFollowUpAnswer(scope: Scope, locked: LockedRefund, answer: QueryAnswer): Promise<void> {
 	const { refund } = locked;
 	if (refund.state !== 'sent') return;
 	if (answer.kind === 'refund' && answer.outcome === 'done')
@@ -54,12 +54,12 @@ export async function applyFollowAnswer(scope: Scope, locked: LockedRefund, answ
 	if (answer.kind === 'refund' && answer.outcome === 'rejected') return reject(scope, locked, '09');
 	const now = await scope.now();
 	const nextTryAt = nextFollowAt(refund.firstSentAt ?? refund.requestedAt, now);
-	if (!nextTryAt) return giveUpRefund(scope, locked);
+	if (!nextTryAt) return markRefundStuck(scope, locked);
 	await changeRefund(scope.db, refund.id, { nextTryAt });
 }
 
 /** The result is unknown, so an operator has to decide and nothing is sent again. */
-export async function giveUpRefund(
+export async function markRefundStuck(
 	scope: Scope,
 	locked: LockedRefund,
 	told: { readonly responseCode?: string } = {},
@@ -67,7 +67,7 @@ export async function giveUpRefund(
 	scope.log.error({ refundId: locked.refund.id, txnRef: locked.attempt.txnRef }, 'refund is unclear');
 	await openIncident(scope.db, locked.attempt.id, 'refund_unclear', locked.refund.amountVnd);
 	await decideRefund(scope, locked, 'unclear', { ...told, mayHaveGone: true });
-	await scope.publish(scope.db, refundUnclear(aboutRefund(locked)));
+	await scope.publish(scope.db, refundUnclear(refundEventData(locked)));
 }
 
 type Completion = {
@@ -100,14 +100,14 @@ export async function completeRefund(
 		await resolveIncidents(scope.db, attempt.id, DECLINED, resolution, await scope.now());
 	await scope.publish(
 		scope.db,
-		refundDone({ ...aboutRefund(locked), paidBy, transfer: paidBy === 'bank' ? refund.bankShown : null }),
+		refundDone({ ...refundEventData(locked), paidBy, transfer: paidBy === 'bank' ? refund.bankShown : null }),
 	);
 }
 
 /** After an earlier request may have arrived, a rejection proves nothing: the result is unknown. */
 const reject = (scope: Scope, locked: LockedRefund, responseCode: string): Promise<void> =>
 	locked.refund.mayHaveGone
-		? giveUpRefund(scope, locked, { responseCode })
+		? markRefundStuck(scope, locked, { responseCode })
 		: rejectRefund(scope, locked, { responseCode, mayHaveGone: false });
 
 export async function rejectRefund(
@@ -120,7 +120,7 @@ export async function rejectRefund(
 	scope.log.error({ refundId: refund.id, txnRef: attempt.txnRef, responseCode }, 'refund was rejected');
 	await openIncident(scope.db, attempt.id, 'refund_rejected', refund.amountVnd);
 	await decideRefund(scope, locked, 'rejected', told);
-	await scope.publish(scope.db, refundRejected(aboutRefund(locked)));
+	await scope.publish(scope.db, refundRejected(refundEventData(locked)));
 }
 
 async function decideRefund(
@@ -135,7 +135,7 @@ async function decideRefund(
 	await changeAttempt(scope.db, attempt.id, { state: status });
 }
 
-export const aboutRefund = ({ attempt, refund }: LockedRefund) => ({
+export const refundEventData = ({ attempt, refund }: LockedRefund) => ({
 	attemptId: attempt.id,
 	txnRef: attempt.txnRef,
 	purpose: attempt.purpose,

@@ -2,7 +2,7 @@ import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { DeclineReason, PaymentFailure } from '../../contract/payments.ts';
 import { type Attempt, changeAttempt, hasSettledAttempt } from '../../db/attempt-repository.ts';
-import { openDoubt, openIncident, resolveIncidents } from '../../db/incident-repository.ts';
+import { openDoubtfulPayment, openIncident, resolveIncidents } from '../../db/incident-repository.ts';
 import { DECLINED_SOURCE, recordRefund } from '../../db/refund-repository.ts';
 import { paymentDeclined, paymentFailed, paymentReceived, paymentSuspected } from '../../events.ts';
 import { advanceRefund } from '../../jobs/advance-refund.ts';
@@ -104,7 +104,7 @@ async function hold(scope: Scope, attempt: Attempt, result: MoneyResult): Promis
 		transactionNo: result.transactionNo,
 		bankCode: result.bankCode,
 	});
-	await openDoubt(scope.db, attempt.id, attempt.amountVnd, now);
+	await openDoubtfulPayment(scope.db, attempt.id, attempt.amountVnd, now);
 	await settleHandlerOf(attempt.purpose).suspected?.(scope, toSettled(attempt));
 	await scope.publish(scope.db, paymentSuspected(about(attempt)));
 }

@@ -5,22 +5,22 @@ import {
 	attributeRows,
 	listCategoryAttributes,
 	listProductOptions,
-	listUnasked,
+	listUnrequestedAttributes,
 	recordProductAttributes,
 } from '#src/domains/catalog/db/attribute-repository.ts';
 import { deleteAdvertisedPrices } from '#src/domains/catalog/db/display-price-repository.ts';
 import { addVariants, recordVariant } from '#src/domains/catalog/db/editor-repository.ts';
 import { type LockedProduct, recordProduct } from '#src/domains/catalog/db/product-repository.ts';
 import { filterKeysOf, readAttributes } from '#src/domains/catalog/rules/attributes/attributes.ts';
-import type { Comparison } from '#src/domains/catalog/rules/prices/discount-truth.ts';
+import type { Comparison } from '#src/domains/catalog/rules/prices/reference-price.ts';
 import { quantityRule } from '#src/domains/catalog/rules/product-form.ts';
 import {
 	changePictures,
 	moveCategory,
-	requestAgain,
 	requestChange,
+	requestReviewAgain,
 	writePrice,
-	writeWords,
+	writeTexts,
 } from '#src/domains/compliance/index.ts';
 import type { PlannedStep, PriceStep, WordsStep } from '#src/domains/compliance/rules/change-plan.ts';
 import { lockStock, setStock } from '#src/domains/inventory/index.ts';
@@ -102,10 +102,10 @@ async function applyStock(
 async function applyVariants({ scope, loaded }: Change, heldBack: ReadonlySet<string>): Promise<Applied> {
 	const { db, actor, now } = scope;
 	const rows = loaded.rows.map((row): EditedRow => (heldBack.has(row.id) ? { ...row, isOnSale: false } : row));
-	const kept = rows.filter(({ isNew }) => !isNew);
+	const stored = rows.filter(({ isNew }) => !isNew);
 	// Two variants may exchange their SKUs, which are unique at every moment.
-	for (const row of kept) await recordVariant(db, { ...row, sku: `~${row.id}` });
-	for (const row of kept) await recordVariant(db, row);
+	for (const row of stored) await recordVariant(db, { ...row, sku: `~${row.id}` });
+	for (const row of stored) await recordVariant(db, row);
 	const added = rows.filter(({ isNew }) => isNew).map(({ isNew: _new, stockChange: _change, ...row }) => row);
 	await addVariants(db, added, { changedAt: await now(), changedBy: actorKey(actor) });
 	return ok(null);
@@ -124,7 +124,7 @@ export async function applyPrice(
 	const { variantId, priceVnd: beforeVnd } = change.before;
 	const variant = { id: variantId, productId, priceVnd: beforeVnd };
 	const comparison = await writePrice(scope, variant, change.after.priceVnd, actorKey(scope.actor));
-	if (state === 'pending') await requestAgain(scope, productId);
+	if (state === 'pending') await requestReviewAgain(scope, productId);
 	return ok(comparison);
 }
 
@@ -146,8 +146,8 @@ export async function applyWords(
 	const requested = isRecorded ? await requestChange(scope, product.id, change, outcome === 'pending') : ok(null);
 	if (!requested.ok) return requested;
 	const title = outcome === 'applied' ? change.after : change.before;
-	const { slug } = await writeWords(scope, product, { ...title, description });
-	if (product.state === 'pending') await requestAgain(scope, product.id);
+	const { slug } = await writeTexts(scope, product, { ...title, description });
+	if (product.state === 'pending') await requestReviewAgain(scope, product.id);
 	return ok({ slug });
 }
 
@@ -159,7 +159,7 @@ async function recordFacts(
 ): Promise<Result<null, Failure<CatalogFailure>>> {
 	const definitions = await listCategoryAttributes(read, categoryId);
 	const requestedIds = definitions.map((definition) => definition.id);
-	const unasked = await listUnasked(db, id, requestedIds);
+	const unasked = await listUnrequestedAttributes(db, id, requestedIds);
 	const asked = given.filter(({ code }) => !unasked.includes(code));
 	const valued = readAttributes(definitions, asked);
 	if (!valued.ok) return valued;

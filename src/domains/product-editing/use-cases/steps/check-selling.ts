@@ -3,7 +3,7 @@ import { mayShopSell } from '#src/domains/vendors/rules/shop-status/vendor-state
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 
-export async function sellingGap({
+export async function missingForSelling({
 	actor,
 	fresh,
 }: ReadContext<VendorActor>): Promise<'shop_not_open' | 'goods_not_sold' | null> {

@@ -122,10 +122,10 @@ function editedRow(
 
 /** Returns the variants whose option values changed, apart from spelling. */
 const renamedVariants = (
-	kept: readonly { readonly id: string; readonly optionValues: readonly string[] }[],
+	stored: readonly { readonly id: string; readonly optionValues: readonly string[] }[],
 	{ variants }: Pick<SaveProductInput, 'variants'>,
 ): readonly string[] =>
-	kept.flatMap(({ id, optionValues }) => {
+	stored.flatMap(({ id, optionValues }) => {
 		const typed = variants.find((variant) => variant.id === id);
 		return typed && !isSameOption(optionValues, typed.optionValues) ? [id] : [];
 	});

@@ -41,7 +41,7 @@ async function changePrices(scope: Scope, changedBy: string, changes: readonly P
 		({ variant: { variantId, productId, priceVnd: beforeVnd, state }, priceVnd, waits }) =>
 			priceVnd === null || waits
 				? []
-				: [{ variantId, productId, beforeVnd, priceVnd, isUnseen: state !== 'published' }],
+				: [{ variantId, productId, beforeVnd, priceVnd, isUnpublished: state !== 'published' }],
 	);
 	await writePrices(scope, priced, changedBy);
 }

@@ -28,7 +28,7 @@ import {
 } from '../../db/product-edit-repository.ts';
 import type { PlannedEdit } from '../../rules/import-known.ts';
 
-type Shown = ReadonlyMap<string, readonly ShownPicture[]>;
+type PicturesByProduct = ReadonlyMap<string, readonly ShownPicture[]>;
 
 export async function editProducts(
 	scope: Scope,
@@ -44,7 +44,7 @@ export async function editProducts(
 	const shown = new Map(edits.flatMap((edit) => picturesOf(edit, before)));
 	const changes = edits.flatMap((edit) => changesOnRecord(edit, shown, categoryNames));
 	await insertChanges(db, changes, { askedAt: at, askedBy: changedBy });
-	await writeWords(scope, changedBy, edits, categoryNames);
+	await writeTexts(scope, changedBy, edits, categoryNames);
 	await writeFacts(scope, edits);
 	const put = edits.filter(({ edit }) => edit.sectionIds !== undefined);
 	await replaceSections(
@@ -59,16 +59,21 @@ export async function editProducts(
 	await dropPages(db, ['catalog', `shop:${shopId}`, ...ids.map((id) => `product:${id}`)]);
 }
 
-function picturesOf({ product, edit }: PlannedEdit, before: Shown): readonly [string, readonly ShownPicture[]][] {
+function picturesOf(
+	{ product, edit }: PlannedEdit,
+	before: PicturesByProduct,
+): readonly [string, readonly ShownPicture[]][] {
 	if (edit.pictureIds === undefined) return [];
-	const kept = new Map(before.get(product.id)?.map((picture) => [picture.pictureId, picture]));
+	const stored = new Map(before.get(product.id)?.map((picture) => [picture.pictureId, picture]));
 	const alt = (edit.name ?? product.name).slice(0, 160);
-	return [[product.id, edit.pictureIds.map((pictureId) => kept.get(pictureId) ?? { pictureId, variantId: null, alt })]];
+	return [
+		[product.id, edit.pictureIds.map((pictureId) => stored.get(pictureId) ?? { pictureId, variantId: null, alt })],
+	];
 }
 
 function changesOnRecord(
 	{ product, edit, waits }: PlannedEdit,
-	shown: Shown,
+	shown: PicturesByProduct,
 	categoryNames: ReadonlyMap<string, string>,
 ): readonly ChangeOnRecord[] {
 	const { id: productId, name, brand, pictureIds, categoryId } = product;
@@ -97,7 +102,7 @@ function written({ product, edit, waits }: PlannedEdit) {
 	return { ...now, ...said, ...title, categoryId: product.wasShown ? product.categoryId : categoryId };
 }
 
-async function writeWords(
+async function writeTexts(
 	scope: Scope,
 	by: string,
 	edits: readonly PlannedEdit[],

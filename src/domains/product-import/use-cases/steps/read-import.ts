@@ -23,19 +23,19 @@ const LINES_AT_ONCE = 250;
 
 export async function readImport(
 	read: ReadDatabase,
-	kept: Read,
+	stored: Read,
 	only: ReadonlySet<number> | null = null,
 ): Promise<ImportPlan> {
-	return planImport(...(await gather(read, kept, only)));
+	return planImport(...(await loadImportInput(read, stored, only)));
 }
 
 /** Reports progress; returns null as soon as the import is cancelled. */
 export async function readImportNotified(
 	read: ReadDatabase,
-	kept: Read,
+	stored: Read,
 	notify: (looked: number) => Promise<boolean>,
 ): Promise<ImportPlan | null> {
-	const steps = importSteps(...(await gather(read, kept, null)));
+	const steps = importSteps(...(await loadImportInput(read, stored, null)));
 	let told = 0;
 	for (;;) {
 		const step = steps.next();
@@ -46,18 +46,22 @@ export async function readImportNotified(
 	}
 }
 
-async function gather(read: ReadDatabase, kept: Read, only: ReadonlySet<number> | null): Promise<ImportRequested> {
-	const all = await linesOfImport(read, kept.id);
+async function loadImportInput(
+	read: ReadDatabase,
+	stored: Read,
+	only: ReadonlySet<number> | null,
+): Promise<ImportRequested> {
+	const all = await linesOfImport(read, stored.id);
 	const wanted = only ? all.filter(({ line }) => only.has(line)) : all;
-	const lines = wanted.map(({ line, cells }) => readImportLine(line, kept.columns, cells));
+	const lines = wanted.map(({ line, cells }) => readImportLine(line, stored.columns, cells));
 	const skus = [...new Set(lines.flatMap(({ text }) => text.sku ?? []))];
-	const categories = await importCategories(read, kept.shopId);
-	const known = await knownVariants(read, kept.shopId, skus);
+	const categories = await importCategories(read, stored.shopId);
+	const known = await knownVariants(read, stored.shopId, skus);
 	const theirs = [...known.values()].map(({ product }) => product.categoryId);
 	const attributes = new Map<string, readonly AttributeDefinition[]>();
 	for (const id of new Set([...categoriesNamed(lines, categories), ...theirs]))
 		attributes.set(id, await listCategoryAttributes(read, id));
 	const hashes = [...new Set(lines.flatMap(({ text }) => readListCell(text.pictures ?? '')))];
-	const names = await importNames(read, kept, hashes);
+	const names = await importNames(read, stored, hashes);
 	return [lines, known, { categories, attributes, ...names }];
 }

@@ -4,10 +4,17 @@ import { orderNoticeMessages } from '#src/messages/vi/notices/order-notices.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { codeOf } from '#tests/code-of.ts';
-import { announced, contextOf, operator, system } from '#tests/context.ts';
+import { contextOf, operator, publishedEvents, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
-import { buyerDoes, deliveredSale, requestedReturn, type Sale, shopDoes, wireSales } from '#tests/factories/returns.ts';
+import {
+	buyerAction,
+	deliveredSale,
+	requestedReturn,
+	type Sale,
+	shopAction,
+	wireSales,
+} from '#tests/factories/returns.ts';
 import type { returnMoved } from '../../events.ts';
 import { getReturnDispute, listDisputes } from '../../queries/list-disputes.ts';
 import { listOrderReturns } from '../../queries/list-order-returns.ts';
@@ -30,13 +37,13 @@ async function assigneeNamed(name: string) {
 async function disputed(): Promise<{ readonly sale: Sale; readonly returnId: string }> {
 	const sale = await deliveredSale(database);
 	const returnId = await requestedReturn(sale);
-	await shopDoes(sale, returnId, 'reject', { note: 'Khách làm rơi' });
-	await buyerDoes(sale, returnId, 'dispute', { note: 'Hàng vỡ sẵn trong hộp' });
+	await shopAction(sale, returnId, 'reject', { note: 'Khách làm rơi' });
+	await buyerAction(sale, returnId, 'dispute', { note: 'Hàng vỡ sẵn trong hộp' });
 	return { sale, returnId };
 }
 const listed = async (returnId: string) => (await listDisputes(read)).find(({ id }) => id === returnId);
-async function notifiedOf(sale: Sale, returnId: string, kind: string) {
-	const moved = await announced<ReturnType<typeof returnMoved>['data']>(database, 'orders.return_moved');
+async function noticesOf(sale: Sale, returnId: string, kind: string) {
+	const moved = await publishedEvents<ReturnType<typeof returnMoved>['data']>(database, 'orders.return_moved');
 	for (const event of moved.filter((of) => of.returnId === returnId)) await notifyReturnMoved.handle(worker, event);
 	const { rows } = await database.pool.query<{ kind: keyof typeof orderNoticeMessages; params: OrderNoticeParams }>(
 		"SELECT kind, params FROM notices WHERE params->>'number' = $1 AND params->>'reason' = $2 ORDER BY kind",
@@ -65,7 +72,7 @@ test('both sides see the deadline of the first answer, and after it the operator
 		expect(seen?.care?.keeper).toBe('Lê Thị Lan');
 		expect(seen?.events.at(-1)).toMatchObject({ kind: 'answered', party: 'operator', note: NOTE });
 	}
-	expect((await notifiedOf(sale, returnId, 'answered')).map(({ kind, body }) => [kind, body.slice(0, 34)])).toEqual([
+	expect((await noticesOf(sale, returnId, 'answered')).map(({ kind, body }) => [kind, body.slice(0, 34)])).toEqual([
 		['orders.buyer_return', 'Lê Thị Lan của Chợ Biz phụ trách v'],
 		['orders.shop_return', 'Lê Thị Lan của Chợ Biz phụ trách v'],
 	]);
@@ -73,7 +80,7 @@ test('both sides see the deadline of the first answer, and after it the operator
 
 test('the notice of an opened dispute names the deadlines for the first answer and the ruling', async () => {
 	const { sale, returnId } = await disputed();
-	const [told] = await notifiedOf(sale, returnId, 'disputed');
+	const [told] = await noticesOf(sale, returnId, 'disputed');
 	expect(told?.body).toMatch(/trả lời lần đầu trước \d.*ai phụ trách.*Phán quyết trước \d/);
 });
 

@@ -8,7 +8,7 @@ import { type ChangedReturn, failReturn, RETURN_NOTE_MAX, type ReturnFailure } f
 import { changeReturn } from '../../db/return-repository.ts';
 import { checkJudge } from '../steps/check-judge.ts';
 import { lockReturnOf } from '../steps/lock-return.ts';
-import { sayOfReturn } from '../steps/move-return.ts';
+import { recordReturnStatement } from '../steps/move-return.ts';
 
 type AnswerDispute = { readonly returnId: string; readonly note: string };
 type Answer = Result<ChangedReturn, Failure<ReturnFailure>>;
@@ -30,7 +30,7 @@ export function answerDispute(
 		if (!isAllowed.ok) return isAllowed;
 		const at = await scope.now();
 		await changeReturn(scope.db, returnId, { answeredAt: answeredAt ?? at, keeperId: scope.actor.customerId });
-		await sayOfReturn(scope, returnId, 'answered', at, { party: 'operator', note });
+		await recordReturnStatement(scope, returnId, 'answered', at, { party: 'operator', note });
 		await audit(scope, { subjectType: 'return', subjectId: returnId, action: 'answered', facts: {} });
 		return ok({ id: returnId, state });
 	});

@@ -18,7 +18,7 @@ import type { OrderReturn } from '../../db/tables.ts';
 import { evidenceUntil } from '../../rules/scheduled-transitions.ts';
 import { checkJudge } from '../steps/check-judge.ts';
 import { type LockedReturn, lockReturnOf } from '../steps/lock-return.ts';
-import { moveReturn, type Said } from '../steps/move-return.ts';
+import { moveReturn, type ReturnStatement } from '../steps/move-return.ts';
 import { executeRuling } from '../steps/refund-return.ts';
 
 type RuleDispute = {
@@ -47,7 +47,7 @@ export function ruleDispute(context: Context<OperatorActor>, input: RuleDispute)
 		if (note === '') return failReturn('orders.return_note_needed');
 		if (note.length > RETURN_NOTE_MAX) return failReturn('orders.return_note_long', { max: RETURN_NOTE_MAX });
 		const percent = ruling === 'split' ? input.percent : PERCENT[ruling];
-		if (ruling === 'split' && !isShare(percent)) return failReturn('orders.ruling_percent');
+		if (ruling === 'split' && !isPartialPercent(percent)) return failReturn('orders.ruling_percent');
 		const isAllowed = await checkJudges(scope, locked, input.approvedBy);
 		if (!isAllowed.ok) return isAllowed;
 		const said = { party: 'operator', note } as const;
@@ -66,7 +66,8 @@ export function ruleDispute(context: Context<OperatorActor>, input: RuleDispute)
 export const beginReview = (scope: Scope, of: OrderReturn): Promise<OrderReturn> =>
 	moveReturn(scope, of, { to: 'under_review', party: 'system' });
 
-const isShare = (percent: number): boolean => Number.isInteger(percent) && percent > 0 && percent < WHOLE_PERCENT;
+const isPartialPercent = (percent: number): boolean =>
+	Number.isInteger(percent) && percent > 0 && percent < WHOLE_PERCENT;
 
 async function checkJudges(
 	scope: Scope<OperatorActor>,
@@ -81,11 +82,15 @@ async function checkJudges(
 	return order.totalVnd > operatorConfig.secondPersonAboveVnd ? checkSecondPerson(scope, approvedBy, others) : ok(null);
 }
 
-type RuleOn = Said & { readonly ruling: Ruling; readonly percent: number; readonly judges?: readonly string[] };
+type RulingInput = ReturnStatement & {
+	readonly ruling: Ruling;
+	readonly percent: number;
+	readonly judges?: readonly string[];
+};
 export const ruleOn = (
 	scope: Scope,
 	of: OrderReturn,
-	{ ruling, percent, judges = [], ...said }: RuleOn,
+	{ ruling, percent, judges = [], ...said }: RulingInput,
 ): Promise<OrderReturn> => {
 	const changes = { ruling, rulingPercent: percent, ruledBy: [...new Set([...of.ruledBy, ...judges])] };
 	return moveReturn(scope, of, { to: 'ruled', changes, ...said });

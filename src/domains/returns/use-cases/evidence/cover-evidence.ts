@@ -1,5 +1,5 @@
 import { coverPrivatePicture } from '#src/domains/media/index.ts';
-import { freshPictures } from '#src/domains/orders/index.ts';
+import { checkUnusedPictures } from '#src/domains/orders/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -13,7 +13,7 @@ export async function coverEvidence(
 ): Promise<Result<{ readonly id: string }, Failure<'orders.return_picture_unknown'>>> {
 	const { idempotency: _answered, ...unanswered } = context;
 	const fresh = await transact<MemberActor, Result<boolean, never>>(unanswered, async (scope) =>
-		ok((await freshPictures(scope, [pictureId])) !== null),
+		ok((await checkUnusedPictures(scope, [pictureId])) !== null),
 	);
 	// Runs outside the transaction because image processing is slow; only the uploader can change this picture.
 	const isCovered = fresh.ok && fresh.value && (await coverPrivatePicture(pictureId, cells));

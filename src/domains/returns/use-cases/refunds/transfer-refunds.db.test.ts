@@ -7,15 +7,15 @@ import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import {
 	BANK,
-	buyerDoes,
+	buyerAction,
 	collectedSale,
 	deliveredSale,
 	requestedReturn,
 	type Sale,
-	shopDoes,
+	shopAction,
 	wireSales,
 } from '#tests/factories/returns.ts';
-import { heldUp } from '#tests/locks.ts';
+import { runWhileLocked } from '#tests/locks.ts';
 import { listOrderReturns } from '../../queries/list-order-returns.ts';
 import { listTransferBatches } from '../../queries/list-transfer-batches.ts';
 import { confirmTransfer, openTransfers } from './transfer-refunds.ts';
@@ -31,21 +31,21 @@ const owedTo = async (sale: Sale) =>
 
 async function cameBack(sale: Sale): Promise<string> {
 	const id = await requestedReturn(sale);
-	await shopDoes(sale, id, 'approve');
-	await buyerDoes(sale, id, 'send_back', { tracking: 'VN 456' });
-	await shopDoes(sale, id, 'receive');
+	await shopAction(sale, id, 'approve');
+	await buyerAction(sale, id, 'send_back', { tracking: 'VN 456' });
+	await shopAction(sale, id, 'receive');
 	return id;
 }
 
 test('openTransfers puts a cash refund into one file under concurrent requests and returns the same file again', async () => {
 	const sale = await collectedSale(database);
-	await shopDoes(sale, await cameBack(sale), 'accept');
+	await shopAction(sale, await cameBack(sale), 'accept');
 	const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM order_refunds WHERE order_id = $1', [
 		sale.order.id,
 	]);
 	const row = { table: 'order_refunds', id: rows[0]?.id ?? '' };
 	const request = () => Promise.all(Array.from({ length: 20 }, () => openTransfers(operatorContext)));
-	const files = (await heldUp(database, row, 20, request)).flat();
+	const files = (await runWhileLocked(database, row, 20, request)).flat();
 	const own = files.filter(({ orderNumber }) => orderNumber === sale.number);
 	expect(own).toHaveLength(1);
 	const { batchId = '', refundId = '' } = own[0] ?? {};
@@ -60,7 +60,7 @@ test('openTransfers puts a cash refund into one file under concurrent requests a
 
 test('a cash refund is owed until confirmTransfer has been called, which succeeds once', async () => {
 	const sale = await collectedSale(database);
-	await shopDoes(sale, await cameBack(sale), 'accept');
+	await shopAction(sale, await cameBack(sale), 'accept');
 	expect(await owedTo(sale)).toBe(100_000);
 	const transfer = (await openTransfers(operatorContext)).find(({ orderNumber }) => orderNumber === sale.number);
 	expect(transfer).toMatchObject({ amountVnd: 100_000, ...BANK });
@@ -76,7 +76,7 @@ test('a cash refund is owed until confirmTransfer has been called, which succeed
 		return seen.ok && seen.value.paymentStatus;
 	};
 	expect(await paymentStatus()).toBe('cash_collected');
-	await shopDoes(sale, await cameBack(sale), 'accept');
+	await shopAction(sale, await cameBack(sale), 'accept');
 	expect(await paymentStatus()).toBe('refunding');
 	const unshippedItems = (await openTransfers(operatorContext)).find(({ orderNumber }) => orderNumber === sale.number);
 	await confirmTransfer(operatorContext, { refundId: unshippedItems?.refundId ?? '', reference: 'FT2' });
@@ -91,7 +91,7 @@ test('a cash refund is owed until confirmTransfer has been called, which succeed
 
 test("confirmTransfer fails with orders.refund_own for the operator's own order", async () => {
 	const sale = await collectedSale(database);
-	await shopDoes(sale, await cameBack(sale), 'accept');
+	await shopAction(sale, await cameBack(sale), 'accept');
 	const transfer = (await openTransfers(operatorContext)).find(({ orderNumber }) => orderNumber === sale.number);
 	const said = { refundId: transfer?.refundId ?? '', reference: 'FT4' };
 	const own = contextOf(database, operator(sale.buyer.customerId));
@@ -102,7 +102,7 @@ test("confirmTransfer fails with orders.refund_own for the operator's own order"
 
 test('confirmTransfer rejects refunds that were not made by transfer', async () => {
 	const sale = await deliveredSale(database, 'vnpay');
-	await shopDoes(sale, await cameBack(sale), 'accept');
+	await shopAction(sale, await cameBack(sale), 'accept');
 	const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM order_refunds WHERE order_id = $1', [
 		sale.order.id,
 	]);

@@ -9,13 +9,13 @@ import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { stateOf } from '#tests/factories/orders.ts';
 import {
-	buyerDoes,
+	buyerAction,
 	deliveredSale,
 	requestedReturn,
 	returnInput,
 	type Sale,
 	shippedSale,
-	shopDoes,
+	shopAction,
 	wireSales,
 } from '#tests/factories/returns.ts';
 import { makeOperator } from '#tests/factories/settlement.ts';
@@ -43,16 +43,16 @@ const owedTo = async (sale: Sale) =>
 
 async function cameBack(sale: Sale, changes: Parameters<typeof requestedReturn>[1] = {}): Promise<string> {
 	const id = await requestedReturn(sale, changes);
-	expect((await shopDoes(sale, id, 'approve')).ok).toBe(true);
-	expect((await buyerDoes(sale, id, 'send_back', { tracking: 'VN 456' })).ok).toBe(true);
-	expect((await shopDoes(sale, id, 'receive')).ok).toBe(true);
+	expect((await shopAction(sale, id, 'approve')).ok).toBe(true);
+	expect((await buyerAction(sale, id, 'send_back', { tracking: 'VN 456' })).ok).toBe(true);
+	expect((await shopAction(sale, id, 'receive')).ok).toBe(true);
 	return id;
 }
 
 async function disputed(sale: Sale): Promise<string> {
 	const id = await requestedReturn(sale);
-	expect((await shopDoes(sale, id, 'reject', { note: 'Khách làm rơi' })).ok).toBe(true);
-	expect((await buyerDoes(sale, id, 'dispute', { note: 'Hàng vỡ sẵn trong hộp' })).ok).toBe(true);
+	expect((await shopAction(sale, id, 'reject', { note: 'Khách làm rơi' })).ok).toBe(true);
+	expect((await buyerAction(sale, id, 'dispute', { note: 'Hàng vỡ sẵn trong hộp' })).ok).toBe(true);
 	return id;
 }
 
@@ -90,8 +90,8 @@ describe('advanceDueReturns', () => {
 	test('refunds a return that is not inspected, and one whose promised replacement is not sent', async () => {
 		const [slow, forgetful] = [await deliveredSale(database), await deliveredSale(database)];
 		const [first, second] = [await cameBack(slow), await cameBack(forgetful)];
-		await shopDoes(forgetful, second, 'replace');
-		expect((await buyerDoes(forgetful, second, 'take_replacement')).ok).toBe(true);
+		await shopAction(forgetful, second, 'replace');
+		expect((await buyerAction(forgetful, second, 'take_replacement')).ok).toBe(true);
 		await advance(48.1 * HOUR);
 		expect([await stateOfReturn(first), await stateOfReturn(second)]).toEqual(['refunded', 'inspected']);
 		await advance(72.1 * HOUR);
@@ -130,11 +130,11 @@ describe('ruleDispute', () => {
 	test('waits for the evidence of both sides, splits the amount and pays after the days of appeal', async () => {
 		const sale = await deliveredSale(database);
 		const id = await disputed(sale);
-		expect((await shopDoes(sale, id, 'add_evidence', { note: 'Có ảnh lúc đóng gói' })).ok).toBe(true);
+		expect((await shopAction(sale, id, 'add_evidence', { note: 'Có ảnh lúc đóng gói' })).ok).toBe(true);
 		const rule = { returnId: id, ruling: 'split', percent: 33, note: 'Hai bên cùng có lỗi', approvedBy: null } as const;
 		expect(codeOf(await ruleDispute(operatorContext, rule))).toBe('orders.ruling_too_early');
 		await advance(24.1 * HOUR);
-		expect(codeOf(await buyerDoes(sale, id, 'add_evidence', { note: 'x' }))).toBe('orders.return_wrong_state');
+		expect(codeOf(await buyerAction(sale, id, 'add_evidence', { note: 'x' }))).toBe('orders.return_wrong_state');
 		expect((await listDisputes(read)).map((open) => open.id)).toContain(id);
 		for (const percent of [0, 33.5, 100])
 			expect(codeOf(await ruleDispute(operatorContext, { ...rule, percent }))).toBe('orders.ruling_percent');
@@ -184,7 +184,7 @@ describe('ruleDispute', () => {
 		);
 		const approvedBy = await makeOperator(database);
 		expect((await ruleDispute(operatorContext, { ...rule, approvedBy })).ok).toBe(true);
-		await buyerDoes(sale, id, 'appeal', { note: 'Có thêm đoạn quay' });
+		await buyerAction(sale, id, 'appeal', { note: 'Có thêm đoạn quay' });
 		const [reviewer, second] = [await makeOperator(database), await makeOperator(database)];
 		const review = (by: string, agreed: string) =>
 			ruleDispute(contextOf(database, operator(by)), { ...rule, approvedBy: agreed });
@@ -205,8 +205,8 @@ describe('ruleDispute', () => {
 			approvedBy: null,
 		});
 		const appealed = await Promise.all([
-			...Array.from({ length: 10 }, () => buyerDoes(sale, id, 'appeal', { note: 'Có thêm đoạn quay' })),
-			...Array.from({ length: 10 }, () => shopDoes(sale, id, 'appeal', { note: 'Chúng tôi cũng vậy' })),
+			...Array.from({ length: 10 }, () => buyerAction(sale, id, 'appeal', { note: 'Có thêm đoạn quay' })),
+			...Array.from({ length: 10 }, () => shopAction(sale, id, 'appeal', { note: 'Chúng tôi cũng vậy' })),
 		]);
 		expect(appealed.filter(({ ok }) => ok)).toHaveLength(1);
 		const last = { returnId: id, ruling: 'buyer', percent: 100, note: 'Đoạn quay rõ', approvedBy: null } as const;

@@ -7,13 +7,13 @@ import { testDatabase } from '#tests/database.ts';
 import { stateOf } from '#tests/factories/orders.ts';
 import {
 	BANK,
-	buyerDoes,
+	buyerAction,
 	deliveredSale,
 	privatePicture,
 	requestedReturn,
 	returnInput,
 	type Sale,
-	shopDoes,
+	shopAction,
 	wireSales,
 } from '#tests/factories/returns.ts';
 import { advanceDueReturns } from '../../jobs/advance-due-returns.ts';
@@ -38,9 +38,9 @@ const owedTo = async (sale: Sale) =>
 
 async function cameBack(sale: Sale, changes: Parameters<typeof requestedReturn>[1] = {}): Promise<string> {
 	const id = await requestedReturn(sale, changes);
-	expect((await shopDoes(sale, id, 'approve')).ok).toBe(true);
-	expect((await buyerDoes(sale, id, 'send_back', { tracking: 'VN 456' })).ok).toBe(true);
-	expect((await shopDoes(sale, id, 'receive')).ok).toBe(true);
+	expect((await shopAction(sale, id, 'approve')).ok).toBe(true);
+	expect((await buyerAction(sale, id, 'send_back', { tracking: 'VN 456' })).ok).toBe(true);
+	expect((await shopAction(sale, id, 'receive')).ok).toBe(true);
 	return id;
 }
 
@@ -49,7 +49,9 @@ describe('handleReturn for one of two items', () => {
 		const sale = await deliveredSale(database);
 		const id = await cameBack(sale);
 		const restocked = [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }];
-		expect(await shopDoes(sale, id, 'accept', { restock: restocked })).toMatchObject({ value: { state: 'refunded' } });
+		expect(await shopAction(sale, id, 'accept', { restock: restocked })).toMatchObject({
+			value: { state: 'refunded' },
+		});
 		expect(await owedTo(sale)).toBe(100_000);
 		expect(await stateOf(database, sale.number)).toBe('delivered');
 		const stock = await database.pool.query(
@@ -70,8 +72,8 @@ describe('handleReturn for one of two items', () => {
 
 	test('the return of the last item also refunds the shipping and moves the order to returned', async () => {
 		const sale = await deliveredSale(database);
-		await shopDoes(sale, await cameBack(sale), 'accept');
-		await shopDoes(sale, await cameBack(sale), 'accept');
+		await shopAction(sale, await cameBack(sale), 'accept');
+		await shopAction(sale, await cameBack(sale), 'accept');
 		expect(await owedTo(sale)).toBe(sale.totalVnd);
 		expect(await stateOf(database, sale.number)).toBe('returned');
 		expect((await getBalance(read, { kind: 'order_escrow', ownerId: sale.order.id })).postedVnd).toBe(0);
@@ -82,14 +84,14 @@ test('restocks returned products once, and fails with orders.return_wrong_state 
 	const sale = await deliveredSale(database);
 	const id = await cameBack(sale);
 	const restockProducts = [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }];
-	expect((await shopDoes(sale, id, 'replace', { restock: restockProducts })).ok).toBe(true);
-	expect(codeOf(await shopDoes(sale, id, 'accept', { restock: restockProducts }))).toBe('orders.return_wrong_state');
-	expect(await shopDoes(sale, id, 'accept')).toMatchObject({ value: { state: 'refunded' } });
+	expect((await shopAction(sale, id, 'replace', { restock: restockProducts })).ok).toBe(true);
+	expect(codeOf(await shopAction(sale, id, 'accept', { restock: restockProducts }))).toBe('orders.return_wrong_state');
+	expect(await shopAction(sale, id, 'accept')).toMatchObject({ value: { state: 'refunded' } });
 	const other = await deliveredSale(database);
 	const offered = await cameBack(other);
-	expect((await shopDoes(other, offered, 'replace')).ok).toBe(true);
+	expect((await shopAction(other, offered, 'replace')).ok).toBe(true);
 	const later = [{ lineId: other.lineIds[0] ?? '', quantity: 1 }];
-	expect((await shopDoes(other, offered, 'accept', { restock: later })).ok).toBe(true);
+	expect((await shopAction(other, offered, 'accept', { restock: later })).ok).toBe(true);
 });
 
 describe('a return of an order paid in cash', () => {
@@ -102,8 +104,8 @@ describe('a return of an order paid in cash', () => {
 		expect(mine?.bankShown).toBe('VCB ••••4556');
 		const theirs = await listShopReturns(sale.seller, { number: sale.number });
 		expect(JSON.stringify(theirs)).not.toContain('4556');
-		const kept = await database.pool.query('SELECT bank_sealed FROM order_returns WHERE id = $1', [id]);
-		expect(JSON.stringify(kept.rows)).not.toContain(BANK.number);
+		const stored = await database.pool.query('SELECT bank_sealed FROM order_returns WHERE id = $1', [id]);
+		expect(JSON.stringify(stored.rows)).not.toContain(BANK.number);
 	});
 });
 
@@ -124,9 +126,9 @@ describe('concurrent requests', () => {
 			const id = await requestedReturn(sale);
 			await database.setClock(`${49 * HOUR} seconds`);
 			await Promise.all([
-				...Array.from({ length: 7 }, () => shopDoes(sale, id, 'approve')),
+				...Array.from({ length: 7 }, () => shopAction(sale, id, 'approve')),
 				...Array.from({ length: 7 }, () => advanceDueReturns.handle(clock, {})),
-				...Array.from({ length: 7 }, () => buyerDoes(sale, id, 'withdraw')),
+				...Array.from({ length: 7 }, () => buyerAction(sale, id, 'withdraw')),
 			]);
 			const kinds = ((await getReturnDispute(read, id))?.events ?? []).map(({ kind }) => kind);
 			expect([
@@ -142,7 +144,7 @@ describe('concurrent requests', () => {
 		const id = await cameBack(sale);
 		await database.setClock(`${60 * HOUR} seconds`);
 		await Promise.all([
-			...Array.from({ length: 20 }, () => shopDoes(sale, id, 'accept')),
+			...Array.from({ length: 20 }, () => shopAction(sale, id, 'accept')),
 			...Array.from({ length: 5 }, () => advanceDueReturns.handle(clock, {})),
 		]);
 		expect(await owedTo(sale)).toBe(100_000);
@@ -155,8 +157,8 @@ describe('an actor without access', () => {
 		const [sale, stranger] = [await deliveredSale(database), await deliveredSale(database)];
 		const pictureId = await privatePicture(database, sale.buyer.customerId);
 		const id = await requestedReturn(sale, { pictures: [pictureId] });
-		expect(codeOf(await buyerDoes(stranger, id, 'withdraw'))).toBe('orders.return_not_found');
-		expect(codeOf(await shopDoes(stranger, id, 'approve'))).toBe('orders.return_not_found');
+		expect(codeOf(await buyerAction(stranger, id, 'withdraw'))).toBe('orders.return_not_found');
+		expect(codeOf(await shopAction(stranger, id, 'approve'))).toBe('orders.return_not_found');
 		expect(codeOf(await listShopReturns(stranger.seller, { number: sale.number }))).toBe('orders.not_found');
 		expect((await listOrderReturns(stranger.buyer.context, { number: sale.number })).returns).toEqual([]);
 		expect(codeOf(await requestReturn(stranger.buyer.context, returnInput(sale)))).toBe('orders.not_found');
@@ -189,7 +191,7 @@ describe('an actor without access', () => {
 test('the database rejects returning or refunding more than was bought', async () => {
 	const sale = await deliveredSale(database);
 	const id = await cameBack(sale);
-	await shopDoes(sale, id, 'accept');
+	await shopAction(sale, id, 'accept');
 	const lineId = sale.lineIds[0] ?? '';
 	await expect(
 		database.pool.query('UPDATE order_return_lines SET quantity = 3 WHERE return_id = $1', [id]),
@@ -208,13 +210,13 @@ test('the database rejects returning or refunding more than was bought', async (
 test('each side may add evidence five times under concurrent requests', async () => {
 	const sale = await deliveredSale(database);
 	const id = await requestedReturn(sale);
-	await shopDoes(sale, id, 'reject', { note: 'Khách làm rơi' });
-	await buyerDoes(sale, id, 'dispute', { note: 'Vỡ sẵn trong hộp' });
-	const say = () => buyerDoes(sale, id, 'add_evidence', { note: 'Có thêm ảnh' });
+	await shopAction(sale, id, 'reject', { note: 'Khách làm rơi' });
+	await buyerAction(sale, id, 'dispute', { note: 'Vỡ sẵn trong hộp' });
+	const say = () => buyerAction(sale, id, 'add_evidence', { note: 'Có thêm ảnh' });
 	const said = await Promise.all(Array.from({ length: 20 }, say));
 	expect(said.filter(({ ok }) => ok)).toHaveLength(5);
 	expect(said.map(codeOf).filter((code) => code === 'orders.return_evidence_full')).toHaveLength(15);
-	expect((await shopDoes(sale, id, 'add_evidence', { note: 'Có ảnh lúc gói' })).ok).toBe(true);
+	expect((await shopAction(sale, id, 'add_evidence', { note: 'Có ảnh lúc gói' })).ok).toBe(true);
 });
 
 test('a picture used in several concurrent returns is accepted for one of them', async () => {

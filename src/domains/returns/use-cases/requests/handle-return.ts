@@ -2,7 +2,7 @@ import { restockProducts } from '#src/domains/inventory/index.ts';
 import { fail, type OrderFailure } from '#src/domains/orders/contract/order.ts';
 import type { Quantities } from '#src/domains/orders/contract/quantities.ts';
 import { linesOfOrders } from '#src/domains/orders/db/order-repository.ts';
-import { freshPictures } from '#src/domains/orders/index.ts';
+import { checkUnusedPictures } from '#src/domains/orders/index.ts';
 import { chooseQuantities, productOf } from '#src/domains/orders/rules/line-quantities.ts';
 import { mayHandleOrder } from '#src/domains/orders/rules/may-handle-order.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
@@ -24,14 +24,19 @@ import { addEvidence } from '../steps/add-evidence.ts';
 import { appealRuling } from '../steps/appeal-ruling.ts';
 import { approveReturn } from '../steps/approve-return.ts';
 import { type LockedReturn, lockReturnOf } from '../steps/lock-return.ts';
-import { moveReturn, type Said } from '../steps/move-return.ts';
+import { moveReturn, type ReturnStatement } from '../steps/move-return.ts';
 import { refundReturn } from '../steps/refund-return.ts';
 import { offerReplacement, sendReplacement } from '../steps/replace-products.ts';
 import { withPictures } from '../steps/with-pictures.ts';
 
 type Answer = Result<ChangedReturn, Failure<ReturnFailure | Extract<OrderFailure, 'orders.role_not_allowed'>>>;
-type Step = (scope: Scope, locked: LockedReturn, said: Said, input: HandleReturnInput) => Promise<Stepped>;
-type Stepped = OrderReturn | Awaited<ReturnType<typeof addEvidence>> | Awaited<ReturnType<typeof offerReplacement>>;
+type Step = (
+	scope: Scope,
+	locked: LockedReturn,
+	said: ReturnStatement,
+	input: HandleReturnInput,
+) => Promise<StepResult>;
+type StepResult = OrderReturn | Awaited<ReturnType<typeof addEvidence>> | Awaited<ReturnType<typeof offerReplacement>>;
 
 export function handleReturn(context: Context<VendorActor>, input: HandleReturnInput): Promise<Answer> {
 	return withPictures(() => transact(context, (scope) => handle(scope, input)));
@@ -46,7 +51,7 @@ async function handle(scope: Scope<VendorActor>, input: HandleReturnInput): Prom
 	const answered = { ...locked.of, isDelivered: locked.order.deliveredAt !== null };
 	const decision = decideReturnAction(answered, input.act, note, await scope.now());
 	if (!decision.ok) return decision;
-	const pictureIds = await freshPictures(scope, input.pictures ?? []);
+	const pictureIds = await checkUnusedPictures(scope, input.pictures ?? []);
 	if (!pictureIds) return failReturn('orders.return_picture_unknown');
 	const category = await restockableQuantities(scope, locked, input);
 	if (category === 'over') return failReturn('orders.return_wrong_state', { state: locked.of.state });
@@ -84,7 +89,7 @@ const STEPS: Readonly<Record<ShopReturnAction, Step>> = {
 	appeal: (scope, { of }, said) => appealRuling(scope, of, said),
 };
 
-const TAKES_IN: ReadonlySet<ShopReturnAction> = new Set(['accept', 'replace']);
+const RESTOCKING_ACTIONS: ReadonlySet<ShopReturnAction> = new Set(['accept', 'replace']);
 
 /**
  * Quantities to put back into stock; `over` when this return was restocked before, null when they do not fit the
@@ -97,7 +102,7 @@ async function restockableQuantities(
 ): Promise<readonly Quantities[] | 'over' | null> {
 	if (chosen.length === 0) return [];
 	if (of.restockedAt !== null) return 'over';
-	const isTakenIn = TAKES_IN.has(act) && of.needsGoods;
+	const isTakenIn = RESTOCKING_ACTIONS.has(act) && of.needsGoods;
 	const pieces = chooseQuantities(await linesOfReturns(read, [of.id]), chosen);
 	return isTakenIn && pieces.ok ? pieces.value : null;
 }

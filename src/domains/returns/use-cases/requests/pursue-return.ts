@@ -1,4 +1,4 @@
-import { freshPictures } from '#src/domains/orders/index.ts';
+import { checkUnusedPictures } from '#src/domains/orders/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -16,14 +16,14 @@ import { decideReturnAction } from '../../rules/return-actions.ts';
 import { addEvidence } from '../steps/add-evidence.ts';
 import { appealRuling } from '../steps/appeal-ruling.ts';
 import { type LockedReturn, lockReturnOf } from '../steps/lock-return.ts';
-import { moveReturn, type Said } from '../steps/move-return.ts';
+import { moveReturn, type ReturnStatement } from '../steps/move-return.ts';
 import { refundReturn } from '../steps/refund-return.ts';
 import { agreeReplacement } from '../steps/replace-products.ts';
 import { withPictures } from '../steps/with-pictures.ts';
 
 type Answer = Result<ChangedReturn, Failure<ReturnFailure>>;
-type Step = (scope: Scope, locked: LockedReturn, said: Said, tracking: string) => Promise<Stepped>;
-type Stepped = OrderReturn | Awaited<ReturnType<typeof addEvidence>>;
+type Step = (scope: Scope, locked: LockedReturn, said: ReturnStatement, tracking: string) => Promise<StepResult>;
+type StepResult = OrderReturn | Awaited<ReturnType<typeof addEvidence>>;
 
 export function pursueReturn(context: Context<MemberActor>, input: PursueReturnInput): Promise<Answer> {
 	return withPictures(() => transact(context, (scope) => pursue(scope, input)));
@@ -35,7 +35,7 @@ async function pursue(scope: Scope<MemberActor>, input: PursueReturnInput): Prom
 	const note = clean(input.note ?? '');
 	const decision = decideReturnAction(locked.of, input.act, note, await scope.now());
 	if (!decision.ok) return decision;
-	const pictureIds = await freshPictures(scope, input.pictures ?? []);
+	const pictureIds = await checkUnusedPictures(scope, input.pictures ?? []);
 	if (!pictureIds) return failReturn('orders.return_picture_unknown');
 	const said = { party: 'buyer', note, pictureIds } as const;
 	const stepped = await STEPS[input.act](scope, locked, said, cleanLine(input.tracking ?? ''));

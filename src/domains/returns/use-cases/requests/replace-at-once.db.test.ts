@@ -5,13 +5,13 @@ import { codeOf } from '#tests/code-of.ts';
 import { testDatabase } from '#tests/database.ts';
 import { stateOf } from '#tests/factories/orders.ts';
 import {
-	buyerDoes,
+	buyerAction,
 	deliveredSale,
 	requestedReturn,
 	returnInput,
 	type Sale,
 	shippedSale,
-	shopDoes,
+	shopAction,
 	wireSales,
 } from '#tests/factories/returns.ts';
 import { listShopReturns } from '../../queries/list-shop-returns.ts';
@@ -38,10 +38,10 @@ describe('a replacement for products missing from a delivered parcel', () => {
 		const id = await requestedReturn(sale, { reason });
 		const before = await categoryOf(sale);
 		expect(await actionsOf(sale)).toContain('replace');
-		expect(await shopDoes(sale, id, 'replace')).toMatchObject({ value: { state: 'inspected' } });
+		expect(await shopAction(sale, id, 'replace')).toMatchObject({ value: { state: 'inspected' } });
 		expect((await categoryOf(sale))?.reserved).toBe((before?.reserved ?? 0) + 1);
-		expect((await buyerDoes(sale, id, 'take_replacement')).ok).toBe(true);
-		expect(await shopDoes(sale, id, 'send_replacement', { tracking: 'VN 789' })).toMatchObject({
+		expect((await buyerAction(sale, id, 'take_replacement')).ok).toBe(true);
+		expect(await shopAction(sale, id, 'send_replacement', { tracking: 'VN 789' })).toMatchObject({
 			value: { state: 'replaced' },
 		});
 		expect(await categoryOf(sale)).toEqual({ onHand: (before?.onHand ?? 0) - 1, reserved: before?.reserved });
@@ -52,19 +52,19 @@ describe('a replacement for products missing from a delivered parcel', () => {
 	test('is refunded instead when the buyer refuses it', async () => {
 		const sale = await deliveredSale(database);
 		const id = await requestedReturn(sale, { reason: 'missing' });
-		await shopDoes(sale, id, 'replace');
-		expect(await buyerDoes(sale, id, 'refuse_replacement')).toMatchObject({ value: { state: 'refunded' } });
+		await shopAction(sale, id, 'replace');
+		expect(await buyerAction(sale, id, 'refuse_replacement')).toMatchObject({ value: { state: 'refunded' } });
 		expect((await categoryOf(sale))?.reserved).toBe(0);
 	});
 
 	test('releases its reservation when the buyer confirms the receipt of the missing products', async () => {
 		const sale = await deliveredSale(database);
 		const id = await requestedReturn(sale, { reason: 'never_received' });
-		await shopDoes(sale, id, 'replace');
+		await shopAction(sale, id, 'replace');
 		expect((await confirmReceipt(sale.buyer.context, { number: sale.number })).ok).toBe(true);
 		expect(await stateOf(database, sale.number)).toBe('completed');
 		expect((await categoryOf(sale))?.reserved).toBe(0);
-		expect(codeOf(await buyerDoes(sale, id, 'take_replacement'))).toBe('orders.return_wrong_state');
+		expect(codeOf(await buyerAction(sale, id, 'take_replacement'))).toBe('orders.return_wrong_state');
 	});
 });
 
@@ -72,12 +72,12 @@ test('replace is not offered for products that must be returned first or for a p
 	const faulty = await deliveredSale(database);
 	const id = await requestedReturn(faulty, { reason: 'defect' });
 	expect(await actionsOf(faulty)).not.toContain('replace');
-	expect(codeOf(await shopDoes(faulty, id, 'replace'))).toBe('orders.return_wrong_state');
+	expect(codeOf(await shopAction(faulty, id, 'replace'))).toBe('orders.return_wrong_state');
 	const sale = await shippedSale(database);
 	await database.setClock('30 days');
 	const asked = await requestReturn(sale.buyer.context, returnInput(sale, { reason: 'never_received' }));
 	if (!asked.ok) throw new Error(asked.error.code);
 	expect(await actionsOf(sale)).not.toContain('replace');
-	expect(codeOf(await shopDoes(sale, asked.value.id, 'replace'))).toBe('orders.return_wrong_state');
+	expect(codeOf(await shopAction(sale, asked.value.id, 'replace'))).toBe('orders.return_wrong_state');
 	await database.setClock('');
 });

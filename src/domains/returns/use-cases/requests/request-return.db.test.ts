@@ -3,13 +3,13 @@ import { confirmReceipt, deliverOrder } from '#src/domains/fulfilment/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { testDatabase } from '#tests/database.ts';
 import {
-	buyerDoes,
+	buyerAction,
 	deliveredSale,
 	requestedReturn,
 	returnInput,
 	type Sale,
 	shippedSale,
-	shopDoes,
+	shopAction,
 	wireSales,
 } from '#tests/factories/returns.ts';
 import { listOrderReturns } from '../../queries/list-order-returns.ts';
@@ -29,8 +29,8 @@ async function notifiedToWait(isDisputed: boolean): Promise<{ readonly sale: Sal
 		[sale.number],
 	);
 	const id = await requestedReturn(sale, { reason: 'never_received', lines: lines(sale, 2) });
-	expect((await shopDoes(sale, id, 'reject', { note: 'Mai hàng tới nơi bạn nhé' })).ok).toBe(true);
-	if (isDisputed) expect((await buyerDoes(sale, id, 'dispute', { note: 'Hẹn mãi mà không thấy' })).ok).toBe(true);
+	expect((await shopAction(sale, id, 'reject', { note: 'Mai hàng tới nơi bạn nhé' })).ok).toBe(true);
+	if (isDisputed) expect((await buyerAction(sale, id, 'dispute', { note: 'Hẹn mãi mà không thấy' })).ok).toBe(true);
 	return { sale, id };
 }
 
@@ -44,7 +44,7 @@ describe('a rejected never_received return does not block later returns', () => 
 	test.each([false, true])('when the shop records the delivery; disputed: %s', async (isDisputed) => {
 		const { sale, id } = await notifiedToWait(isDisputed);
 		expect((await deliverOrder(sale.seller, { number: sale.number, proof: 'Chị Hạnh ký nhận' })).ok).toBe(true);
-		if (isDisputed) expect((await buyerDoes(sale, id, 'withdraw')).ok).toBe(true);
+		if (isDisputed) expect((await buyerAction(sale, id, 'withdraw')).ok).toBe(true);
 		const { offer } = await listOrderReturns(sale.buyer.context, { number: sale.number });
 		expect(offer?.reasons.find(({ reason }) => reason === 'defect')?.lines).toEqual(lines(sale, 2));
 		expect((await requestReturn(sale.buyer.context, returnInput(sale, { lines: lines(sale, 2) }))).ok).toBe(true);
@@ -56,7 +56,7 @@ describe('a rejected never_received return does not block later returns', () => 
 test('a closed change_of_mind return does not block a return for faults', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [2], { acceptsChangeOfMind: true });
 	const id = await requestedReturn(sale, { reason: 'change_of_mind', lines: lines(sale, 2) });
-	expect((await shopDoes(sale, id, 'approve')).ok).toBe(true);
+	expect((await shopAction(sale, id, 'approve')).ok).toBe(true);
 	expect(codeOf(await requestReturn(sale.buyer.context, returnInput(sale)))).toBe('orders.return_too_many');
 	await database.pool.query(
 		"UPDATE order_returns SET state = 'closed', ended_at = now(), due_at = NULL WHERE id = $1",

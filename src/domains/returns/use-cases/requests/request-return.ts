@@ -1,6 +1,6 @@
 import { fail, type OrderFailure } from '#src/domains/orders/contract/order.ts';
 import { linesOfOrders, type Order, type OrderGroup } from '#src/domains/orders/db/order-repository.ts';
-import { freshPictures, lockOrder } from '#src/domains/orders/index.ts';
+import { checkUnusedPictures, lockOrder } from '#src/domains/orders/index.ts';
 import { chooseQuantities } from '#src/domains/orders/rules/line-quantities.ts';
 import type { BankAccount } from '#src/domains/payments/contract/refund-account.ts';
 import { sealAccount, shownAccount } from '#src/domains/payments/rules/bank-account.ts';
@@ -16,11 +16,11 @@ import { shareRefundExposures } from '../../db/refund-exposure-repository.ts';
 import { insertReturn, quantitiesHistory } from '../../db/return-repository.ts';
 import { returnableOf } from '../../db/returnable-order-repository.ts';
 import type { OrderReturn } from '../../db/tables.ts';
-import { decideReturn, mayComeBack, needsProductsBack } from '../../rules/return-windows.ts';
+import { decideReturn, isReturnAllowed, needsProductsBack } from '../../rules/return-windows.ts';
 import { returnableQuantities } from '../../rules/returnable-quantities.ts';
 import { returnTransitionAt } from '../../rules/scheduled-transitions.ts';
 import { returnsWiring } from '../../wiring.ts';
-import { sayOfReturn } from '../steps/move-return.ts';
+import { recordReturnStatement } from '../steps/move-return.ts';
 import { withPictures } from '../steps/with-pictures.ts';
 
 type Answer = Result<ChangedReturn, Failure<ReturnFailure | Extract<OrderFailure, 'orders.not_found'>>>;
@@ -46,14 +46,16 @@ async function request(scope: Scope<MemberActor>, input: RequestReturnInput): Pr
 		const decision = decideReturn(returnable, input.reason, now);
 		return decision.ok ? failReturn('orders.return_too_many') : decision;
 	}
-	const kept = bought.find(({ id, returnTerms }) => isRequested(input, id) && !mayComeBack(returnTerms, input.reason));
-	if (kept) return failReturn('orders.return_not_taken', { productName: kept.productName });
+	const stored = bought.find(
+		({ id, returnTerms }) => isRequested(input, id) && !isReturnAllowed(returnTerms, input.reason),
+	);
+	if (stored) return failReturn('orders.return_not_taken', { productName: stored.productName });
 	if (group.paymentMethod === 'cod' && !input.bank) return failReturn('orders.return_bank_needed');
-	const pictureIds = await freshPictures(scope, input.pictures);
+	const pictureIds = await checkUnusedPictures(scope, input.pictures);
 	if (!pictureIds) return failReturn('orders.return_picture_unknown');
 	const made = draftReturn(group, order, input, now);
 	await insertReturn(scope.db, made, pieces.value);
-	await sayOfReturn(scope, made.id, 'requested', now, { party: 'buyer', note: made.body, pictureIds });
+	await recordReturnStatement(scope, made.id, 'requested', now, { party: 'buyer', note: made.body, pictureIds });
 	return ok({ id: made.id, state: made.state });
 }
 

@@ -4,7 +4,7 @@ import { ok } from '#src/shared/result.ts';
 import { changeReturnShipping, findReturnShipping } from '../../db/return-shipping-repository.ts';
 import { type ReturnShippingTransition, returnShippingTransitionAt } from '../../rules/return-shipping-transitions.ts';
 import { lockReturnOf } from '../steps/lock-return.ts';
-import { sayOfReturn } from '../steps/move-return.ts';
+import { recordReturnStatement } from '../steps/move-return.ts';
 import { moveReturnShipping } from '../steps/settle-return-shipping.ts';
 
 /** Checks the state under the lock, so that a late or repeated call is safe. */
@@ -22,7 +22,7 @@ export async function advanceReturnShipping(
 		if (due === 'warn_ruling') scope.log.error({ returnId }, 'a receipt has waited too long for a ruling');
 		if (due === 'close') await moveReturnShipping(scope, of, postage, 'closed');
 		if (due === 'accept') {
-			await sayOfReturn(scope, returnId, 'postage_accepted', at, { party: 'system' });
+			await recordReturnStatement(scope, returnId, 'postage_accepted', at, { party: 'system' });
 			await moveReturnShipping(scope, of, postage, 'accepted');
 		}
 		return ok(due);

@@ -5,7 +5,7 @@ import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { RETURN_SHIPPING_VND, returnShippingOf } from '#tests/factories/return-shipping.ts';
-import { buyerDoes, shopDoes } from '#tests/factories/returns.ts';
+import { buyerAction, shopAction } from '#tests/factories/returns.ts';
 import { listDisputedReturnShippingCosts } from '../../queries/list-disputed-return-shipping-costs.ts';
 import { getReturnDispute } from '../../queries/list-disputes.ts';
 import { ruleDispute } from '../disputes/rule-dispute.ts';
@@ -48,9 +48,9 @@ test.each([
 	async (ruling, percent, shopGets) => {
 		const sent = await refused();
 		const { sale, returnId } = sent;
-		await shopDoes(sale, returnId, 'receive');
-		await shopDoes(sale, returnId, 'object', { note: 'Hàng bị rơi vỡ do người mua' });
-		await buyerDoes(sale, returnId, 'dispute', { note: 'Vỡ từ lúc mở hộp' });
+		await shopAction(sale, returnId, 'receive');
+		await shopAction(sale, returnId, 'object', { note: 'Hàng bị rơi vỡ do người mua' });
+		await buyerAction(sale, returnId, 'dispute', { note: 'Vỡ từ lúc mở hộp' });
 		await passDays(1.01);
 		const note = 'Theo ảnh mở hộp';
 		expect((await ruleDispute(operatorContext, { returnId, ruling, percent, note, approvedBy: null })).ok).toBe(true);

@@ -15,7 +15,7 @@ import {
 import { findReturnShipping } from '../../db/return-shipping-repository.ts';
 import { checkJudge } from '../steps/check-judge.ts';
 import { lockReturnOf } from '../steps/lock-return.ts';
-import { sayOfReturn } from '../steps/move-return.ts';
+import { recordReturnStatement } from '../steps/move-return.ts';
 import { moveReturnShipping } from '../steps/settle-return-shipping.ts';
 
 type RuleReturnShipping = { readonly returnId: string; readonly grantedVnd: number; readonly note: string };
@@ -44,7 +44,7 @@ export function ruleReturnShipping(
 			return failReturn('orders.return_note_long', { max: RETURN_SHIPPING_NOTE_MAX });
 		const isAllowed = await checkJudge(scope, of);
 		if (!isAllowed.ok) return isAllowed;
-		await sayOfReturn(scope, returnId, 'postage_ruled', await scope.now(), { party: 'operator', note });
+		await recordReturnStatement(scope, returnId, 'postage_ruled', await scope.now(), { party: 'operator', note });
 		const facts = { grantedVnd, amountVnd: postage.amountVnd };
 		await audit(scope, { subjectType: 'return', subjectId: returnId, action: 'postage_ruled', facts });
 		const to = grantedVnd > 0 ? 'accepted' : 'closed';

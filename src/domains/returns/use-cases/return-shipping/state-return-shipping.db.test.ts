@@ -3,7 +3,7 @@ import { getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { testDatabase } from '#tests/database.ts';
 import { RETURN_SHIPPING_VND, returnShippingOf } from '#tests/factories/return-shipping.ts';
-import { BANK, privatePicture, shopDoes } from '#tests/factories/returns.ts';
+import { BANK, privatePicture, shopAction } from '#tests/factories/returns.ts';
 import { advanceDueReturnShippingCosts } from '../../jobs/advance-due-return-shipping-costs.ts';
 import { advanceDueReturns } from '../../jobs/advance-due-returns.ts';
 import { listShopReturns } from '../../queries/list-shop-returns.ts';
@@ -69,11 +69,11 @@ test('concurrent statements, decisions and scheduled runs charge the shop once',
 	const told = await Promise.all(Array.from({ length: 20 }, (_, at) => notify(sent, 10_000 + at)));
 	expect(told.filter(({ ok }) => ok)).toHaveLength(1);
 	const amountVnd = (await seen(sent)).postage?.amountVnd ?? 0;
-	await shopDoes(sent.sale, sent.returnId, 'receive');
+	await shopAction(sent.sale, sent.returnId, 'receive');
 	await database.setClock('3 days');
 	await Promise.all([
 		...Array.from({ length: 6 }, () => judge(sent, 'accept')),
-		...Array.from({ length: 6 }, () => shopDoes(sent.sale, sent.returnId, 'accept')),
+		...Array.from({ length: 6 }, () => shopAction(sent.sale, sent.returnId, 'accept')),
 		...Array.from({ length: 4 }, () => advanceDueReturnShippingCosts.handle(clock, {})),
 		...Array.from({ length: 4 }, () => advanceDueReturns.handle(clock, {})),
 	]);

@@ -1,4 +1,4 @@
-import { freshPictures } from '#src/domains/orders/index.ts';
+import { checkUnusedPictures } from '#src/domains/orders/index.ts';
 import { sealAccount, shownAccount } from '#src/domains/payments/rules/bank-account.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -19,7 +19,7 @@ import type { OrderReturn, ReturnShipping } from '../../db/tables.ts';
 import { mayStateReturnShipping, returnShippingTransitionAt } from '../../rules/return-shipping-transitions.ts';
 import { returnsWiring } from '../../wiring.ts';
 import { lockReturnOf } from '../steps/lock-return.ts';
-import { sayOfReturn } from '../steps/move-return.ts';
+import { recordReturnStatement } from '../steps/move-return.ts';
 import { withPictures } from '../steps/with-pictures.ts';
 
 type Answer = Result<ChangedReturnShipping, Failure<ReturnShippingFailure | ReturnFailure>>;
@@ -38,7 +38,7 @@ async function state(scope: Scope<MemberActor>, input: StateReturnShippingInput)
 	if (earlier.length >= returnShippingConfig.triesMax) return failReturnShipping('orders.postage_too_often');
 	const bank = bankOf(of, input);
 	if (!bank) return failReturnShipping('orders.postage_bank_needed');
-	const pictureIds = await freshPictures(scope, [input.pictureId]);
+	const pictureIds = await checkUnusedPictures(scope, [input.pictureId]);
 	if (!pictureIds) return failReturn('orders.return_picture_unknown');
 	await shareRefundExposures(scope.db, of.shopId);
 	const at = await scope.now();
@@ -55,7 +55,7 @@ async function state(scope: Scope<MemberActor>, input: StateReturnShippingInput)
 		endedAt: null,
 	} as const satisfies Omit<ReturnShipping, 'dueAt'>;
 	await insertReturnShipping(scope.db, { ...made, dueAt: returnShippingTransitionAt(made, null, at).next });
-	await sayOfReturn(scope, of.id, 'postage_stated', at, { party: 'buyer', pictureIds });
+	await recordReturnStatement(scope, of.id, 'postage_stated', at, { party: 'buyer', pictureIds });
 	return ok({ state: made.state });
 }
 

@@ -14,7 +14,7 @@ import {
 import { findReturnShipping } from '../../db/return-shipping-repository.ts';
 import type { OrderReturn } from '../../db/tables.ts';
 import { decideReturnShippingAction } from '../../rules/return-shipping-transitions.ts';
-import { sayOfReturn } from './move-return.ts';
+import { recordReturnStatement } from './move-return.ts';
 import { moveReturnShipping } from './settle-return-shipping.ts';
 
 type Action = BuyerReturnShippingAction | ShopReturnShippingAction;
@@ -45,7 +45,7 @@ export async function actionOnReturnShipping(
 	if (!decision.ok) return decision;
 	const at = await scope.now();
 	const { to, said, party, stamp } = STEPS[act];
-	await sayOfReturn(scope, of.id, said, at, { party, note });
+	await recordReturnStatement(scope, of.id, said, at, { party, note });
 	const { state } = await moveReturnShipping(scope, of, postage, to, stamp ? { [stamp]: at } : {});
 	return ok({ state });
 }

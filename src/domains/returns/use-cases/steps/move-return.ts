@@ -10,7 +10,7 @@ import { effectsOfMove, type ReturnEffect } from '../../rules/return-transitions
 import { returnTransitionAt } from '../../rules/scheduled-transitions.ts';
 import { settleReturnShipping } from './settle-return-shipping.ts';
 
-const STAMPS = {
+const TIMESTAMP_BY_STATE = {
 	approved: 'approvedAt',
 	shipping_back: 'sentAt',
 	received: 'receivedAt',
@@ -21,7 +21,7 @@ const STAMPS = {
 	ruled: 'ruledAt',
 } as const;
 
-export type Said = {
+export type ReturnStatement = {
 	readonly party: ReturnParty;
 	readonly note?: string;
 	readonly pictureIds?: readonly string[];
@@ -35,7 +35,7 @@ type ChangedColumn =
 	| 'appealedAt'
 	| 'replacementOfferedAt'
 	| 'replacementTracking';
-export type ReturnStep = Said & {
+export type ReturnStep = ReturnStatement & {
 	readonly to: ReturnState;
 	readonly changes?: Partial<Pick<OrderReturn, ChangedColumn>>;
 	readonly kind?: ReturnEventKind;
@@ -46,13 +46,13 @@ export async function moveReturn(scope: Scope, of: OrderReturn, step: ReturnStep
 	const { to, changes = {}, kind = to, ...said } = step;
 	const effects = effectsOfMove(of.state, to);
 	const at = await scope.now();
-	const stamp = to in STAMPS ? { [STAMPS[to as keyof typeof STAMPS]]: at } : {};
+	const stamp = to in TIMESTAMP_BY_STATE ? { [TIMESTAMP_BY_STATE[to as keyof typeof TIMESTAMP_BY_STATE]]: at } : {};
 	const stepped: OrderReturn = { ...of, ...stamp, ...changes, state: to, endedAt: isReturnEnded(to) ? at : null };
 	const { due, next } = returnTransitionAt(stepped, at);
 	const moved: OrderReturn = { ...stepped, dueAt: due ? at : next };
 	const { id, ...columns } = moved;
 	await changeReturn(scope.db, id, columns);
-	await sayOfReturn(scope, id, kind, at, said);
+	await recordReturnStatement(scope, id, kind, at, said);
 	for (const effect of effects) await EFFECTS[effect]?.(scope, moved, at);
 	return moved;
 }
@@ -72,12 +72,12 @@ async function recheckOrder(scope: Scope, { orderId }: OrderReturn, at: Date): P
 	if (due === 'release' || due === 'give_up') await changeOrders(scope.db, [orderId], { dueAt: next ?? at });
 }
 
-export async function sayOfReturn(
+export async function recordReturnStatement(
 	scope: Scope,
 	returnId: string,
 	kind: ReturnEventKind,
 	at: Date,
-	said: Said,
+	said: ReturnStatement,
 ): Promise<void> {
 	const eventId = await recordReturnEvent(scope.db, { returnId, kind, at, ...said });
 	await scope.publish(scope.db, returnMoved({ returnId, eventId, kind }));

@@ -1,23 +1,23 @@
 import { refundedQuantities, refundedShipping, refundShare } from '#src/domains/order-money/index.ts';
-import { takesTheLast, WHOLE_PERCENT } from '#src/domains/order-money/rules/refund-shares.ts';
+import { refundsLastUnit, WHOLE_PERCENT } from '#src/domains/order-money/rules/refund-shares.ts';
 import { linesOfOrders } from '#src/domains/orders/db/order-repository.ts';
-import { quantitiesLeft, quantitiesStillLeft } from '#src/domains/orders/rules/line-quantities.ts';
+import { remainingQuantities, subtractQuantities } from '#src/domains/orders/rules/line-quantities.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { linesOfReturns } from '../../db/return-repository.ts';
 import type { OrderReturn } from '../../db/tables.ts';
 import { isFault } from '../../rules/return-windows.ts';
 import { endReturned } from './end-returned-order.ts';
 import type { LockedReturn } from './lock-return.ts';
-import { moveReturn, type Said } from './move-return.ts';
+import { moveReturn, type ReturnStatement } from './move-return.ts';
 import { dropReplacement } from './replace-products.ts';
 
-export async function refundReturn(scope: Scope, locked: LockedReturn, said: Said): Promise<OrderReturn> {
+export async function refundReturn(scope: Scope, locked: LockedReturn, said: ReturnStatement): Promise<OrderReturn> {
 	await payBack(scope, locked, WHOLE_PERCENT);
 	await dropReplacement(scope, locked.of);
 	return moveReturn(scope, locked.of, { to: 'refunded', ...said });
 }
 
-export async function executeRuling(scope: Scope, locked: LockedReturn, said: Said): Promise<OrderReturn> {
+export async function executeRuling(scope: Scope, locked: LockedReturn, said: ReturnStatement): Promise<OrderReturn> {
 	const percent = locked.of.rulingPercent ?? 0;
 	if (percent > 0) await payBack(scope, locked, percent);
 	return moveReturn(scope, locked.of, { to: 'closed', ...said });
@@ -27,9 +27,9 @@ async function payBack(scope: Scope, { group, order, of }: LockedReturn, percent
 	const before = await refundedQuantities(scope.read, order.id);
 	const bought = await linesOfOrders(scope.read, [order.id]);
 	// A failed delivery may have refunded items since the ruling.
-	const lines = quantitiesStillLeft(quantitiesLeft(bought, before), await linesOfReturns(scope.read, [of.id]));
+	const lines = remainingQuantities(subtractQuantities(bought, before), await linesOfReturns(scope.read, [of.id]));
 	if (lines.length === 0) return;
-	const isLast = percent === WHOLE_PERCENT && takesTheLast(bought, before, lines);
+	const isLast = percent === WHOLE_PERCENT && refundsLastUnit(bought, before, lines);
 	const shippingVnd =
 		isLast && isFault(of.reason) ? order.shippingVnd - (await refundedShipping(scope.read, order.id)) : 0;
 	const bank =

@@ -7,12 +7,12 @@ import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { postedOf } from '#tests/factories/ledger.ts';
 import {
-	buyerDoes,
+	buyerAction,
 	deliveredSale,
 	requestedReturn,
 	returnInput,
 	type Sale,
-	shopDoes,
+	shopAction,
 	wireSales,
 } from '#tests/factories/returns.ts';
 import { advanceDueReturns } from '../../jobs/advance-due-returns.ts';
@@ -47,9 +47,9 @@ const soldOf = async (sale: Sale) => {
 async function cameBack(sale: Sale): Promise<string> {
 	const id = await requestedReturn(sale);
 	for (const done of [
-		await shopDoes(sale, id, 'approve'),
-		await buyerDoes(sale, id, 'send_back'),
-		await shopDoes(sale, id, 'receive'),
+		await shopAction(sale, id, 'approve'),
+		await buyerAction(sale, id, 'send_back'),
+		await shopAction(sale, id, 'receive'),
 	])
 		expect(done.ok).toBe(true);
 	return id;
@@ -61,11 +61,11 @@ describe('a replacement', () => {
 		const sold = await soldOf(sale);
 		const id = await cameBack(sale);
 		expect(await stockOf(sale)).toEqual({ on_hand: 48, reserved: 0 });
-		expect(await shopDoes(sale, id, 'replace')).toMatchObject({ value: { state: 'inspected' } });
+		expect(await shopAction(sale, id, 'replace')).toMatchObject({ value: { state: 'inspected' } });
 		expect(await stockOf(sale)).toEqual({ on_hand: 48, reserved: 1 });
-		expect(codeOf(await shopDoes(sale, id, 'send_replacement'))).toBe('orders.return_wrong_state');
-		expect((await buyerDoes(sale, id, 'take_replacement')).ok).toBe(true);
-		const sent = await shopDoes(sale, id, 'send_replacement', { tracking: 'VN 789', note: 'Đã kiểm kỹ' });
+		expect(codeOf(await shopAction(sale, id, 'send_replacement'))).toBe('orders.return_wrong_state');
+		expect((await buyerAction(sale, id, 'take_replacement')).ok).toBe(true);
+		const sent = await shopAction(sale, id, 'send_replacement', { tracking: 'VN 789', note: 'Đã kiểm kỹ' });
 		expect(sent).toMatchObject({ value: { state: 'replaced' } });
 		expect(await stockOf(sale)).toEqual({ on_hand: 47, reserved: 0 });
 		expect(await soldOf(sale)).toEqual(sold);
@@ -82,9 +82,9 @@ describe('a replacement', () => {
 		const sale = await deliveredSale(database, 'vnpay', [5]);
 		expect((await confirmReceipt(sale.buyer.context, { number: sale.number })).ok).toBe(true);
 		const id = await cameBack(sale);
-		await shopDoes(sale, id, 'replace');
-		await buyerDoes(sale, id, 'take_replacement');
-		expect((await shopDoes(sale, id, 'send_replacement')).ok).toBe(true);
+		await shopAction(sale, id, 'replace');
+		await buyerAction(sale, id, 'take_replacement');
+		expect((await shopAction(sale, id, 'send_replacement')).ok).toBe(true);
 		const missing = (quantity: number) =>
 			requestReturn(sale.buyer.context, {
 				...returnInput(sale, { reason: 'never_received' }),
@@ -102,8 +102,8 @@ describe('a replacement', () => {
 	test('refused by the buyer is refunded immediately and releases its reservation', async () => {
 		const sale = await deliveredSale(database);
 		const id = await cameBack(sale);
-		await shopDoes(sale, id, 'replace');
-		expect(await buyerDoes(sale, id, 'refuse_replacement')).toMatchObject({ value: { state: 'refunded' } });
+		await shopAction(sale, id, 'replace');
+		expect(await buyerAction(sale, id, 'refuse_replacement')).toMatchObject({ value: { state: 'refunded' } });
 		expect(await owedTo(sale)).toBe(100_000);
 		expect(await stockOf(sale)).toEqual({ on_hand: 48, reserved: 0 });
 	});
@@ -111,9 +111,9 @@ describe('a replacement', () => {
 	test('is refunded after two days without acceptance, or three days after acceptance without shipment', async () => {
 		const [silent, forgotten] = [await deliveredSale(database), await deliveredSale(database)];
 		const [first, second] = [await cameBack(silent), await cameBack(forgotten)];
-		await shopDoes(silent, first, 'replace');
-		await shopDoes(forgotten, second, 'replace');
-		await buyerDoes(forgotten, second, 'take_replacement');
+		await shopAction(silent, first, 'replace');
+		await shopAction(forgotten, second, 'replace');
+		await buyerAction(forgotten, second, 'take_replacement');
 		await database.setClock(`${50 * HOUR} seconds`);
 		await advanceDueReturns.handle(clock, {});
 		expect([await stateOfReturn(first), await stateOfReturn(second)]).toEqual(['refunded', 'inspected']);
@@ -128,17 +128,17 @@ describe('a replacement', () => {
 		const sale = await deliveredSale(database);
 		const id = await cameBack(sale);
 		await database.pool.query('UPDATE stock_items SET on_hand = 0 WHERE variant_id = $1', [sale.variantIds[0]]);
-		expect(codeOf(await shopDoes(sale, id, 'replace'))).toBe('orders.return_no_replacement');
+		expect(codeOf(await shopAction(sale, id, 'replace'))).toBe('orders.return_no_replacement');
 		expect(await stateOfReturn(id)).toBe('received');
 	});
 
 	test('is either sent or refunded under 20 concurrent requests', async () => {
 		const sale = await deliveredSale(database);
 		const id = await cameBack(sale);
-		await shopDoes(sale, id, 'replace');
-		await buyerDoes(sale, id, 'take_replacement');
+		await shopAction(sale, id, 'replace');
+		await buyerAction(sale, id, 'take_replacement');
 		const all = await Promise.all(
-			Array.from({ length: 20 }, (_, at) => shopDoes(sale, id, at % 2 === 0 ? 'send_replacement' : 'accept')),
+			Array.from({ length: 20 }, (_, at) => shopAction(sale, id, at % 2 === 0 ? 'send_replacement' : 'accept')),
 		);
 		expect(all.filter(({ ok }) => ok)).toHaveLength(1);
 		const isReplaced = (await stateOfReturn(id)) === 'replaced';

@@ -9,7 +9,7 @@ import { changeReturn, linesOfReturns } from '../../db/return-repository.ts';
 import type { OrderReturn } from '../../db/tables.ts';
 import { returnTransitionAt } from '../../rules/scheduled-transitions.ts';
 import type { LockedReturn } from './lock-return.ts';
-import { moveReturn, type Said, sayOfReturn } from './move-return.ts';
+import { moveReturn, type ReturnStatement, recordReturnStatement } from './move-return.ts';
 
 const sourceOf = ({ id }: OrderReturn) => ({ type: 'return', id }) as const;
 const returnedProducts = async ({ read }: Scope, { order, of }: LockedReturn) =>
@@ -18,7 +18,7 @@ const returnedProducts = async ({ read }: Scope, { order, of }: LockedReturn) =>
 export async function offerReplacement(
 	scope: Scope,
 	locked: LockedReturn,
-	said: Said,
+	said: ReturnStatement,
 ): Promise<Result<OrderReturn, Failure<'orders.return_no_replacement'>>> {
 	const source = sourceOf(locked.of);
 	const lines = (await returnedProducts(scope, locked)).map((goods) => ({ source, ...goods }));
@@ -28,19 +28,19 @@ export async function offerReplacement(
 	return ok(await moveReturn(scope, locked.of, { to: 'inspected', kind: 'replacement_offered', changes, ...said }));
 }
 
-export async function agreeReplacement(scope: Scope, of: OrderReturn, said: Said): Promise<OrderReturn> {
+export async function agreeReplacement(scope: Scope, of: OrderReturn, said: ReturnStatement): Promise<OrderReturn> {
 	const at = await scope.now();
 	const agreed: OrderReturn = { ...of, replacementAgreedAt: at };
 	const { next } = returnTransitionAt(agreed, at);
 	await changeReturn(scope.db, of.id, { replacementAgreedAt: at, dueAt: next });
-	await sayOfReturn(scope, of.id, 'replacement_agreed', at, said);
+	await recordReturnStatement(scope, of.id, 'replacement_agreed', at, said);
 	return { ...agreed, dueAt: next };
 }
 
 export async function sendReplacement(
 	scope: Scope,
 	locked: LockedReturn,
-	said: Said,
+	said: ReturnStatement,
 	replacementTracking: string,
 ): Promise<OrderReturn> {
 	await shipStock(scope, sourceOf(locked.of), await returnedProducts(scope, locked));

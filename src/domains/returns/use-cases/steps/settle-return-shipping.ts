@@ -39,21 +39,21 @@ export async function settleReturnShipping(scope: Scope, of: OrderReturn): Promi
 	const postage = await findReturnShipping(scope.read, of.id);
 	if (!postage) return null;
 	const to = returnShippingAtEnd(postage.state, of);
-	if (!to) return isReturnShippingEnded(postage.state) ? postage : waitOn(scope, of, postage);
+	if (!to) return isReturnShippingEnded(postage.state) ? postage : scheduleNextTransition(scope, of, postage);
 	const backVnd = returnShippingBack(postage, paidByShop(of) ?? 0);
 	const ended = await moveReturnShipping(scope, of, postage, backVnd > 0 ? to : 'closed');
-	if (ended.state === 'owed') await owe(scope, of, ended, backVnd);
+	if (ended.state === 'owed') await createRefund(scope, of, ended, backVnd);
 	return ended;
 }
 
-async function waitOn(scope: Scope, of: OrderReturn, postage: ReturnShipping): Promise<ReturnShipping> {
+async function scheduleNextTransition(scope: Scope, of: OrderReturn, postage: ReturnShipping): Promise<ReturnShipping> {
 	const dueAt = nextReturnShippingTransitionAt(postage, of.endedAt, await scope.now());
 	await changeReturnShipping(scope.db, postage.id, { dueAt });
 	return { ...postage, dueAt };
 }
 
 /** May make the shop's balance negative; paid by transfer, because VNPAY refunds at most the paid amount. */
-async function owe(scope: Scope, of: OrderReturn, postage: ReturnShipping, amountVnd: number): Promise<void> {
+async function createRefund(scope: Scope, of: OrderReturn, postage: ReturnShipping, amountVnd: number): Promise<void> {
 	const { bankSealed, bankShown } = postage;
 	const refund: OrderRefund = {
 		id: newId(),

@@ -11,7 +11,7 @@ import {
 	RATINGS,
 } from '../../contract/lists.ts';
 import { attributeOf } from '../../rules/list-address.ts';
-import { type Fitting, guessedIds } from '../results/search-candidates.ts';
+import { type FitCriteria, guessedIds } from '../results/search-candidates.ts';
 import { baseEntries, FROM_ENTRIES } from '../results/search-entries.ts';
 import { baseConditions, FLAG_CONDITIONS, optionGroups, pickRows } from './product-list.ts';
 
@@ -28,7 +28,7 @@ type Counts = ReadonlyMap<string, number>;
 export async function listFacets(
 	read: ReadDatabase,
 	filter: ProductFilter,
-	fitting: Fitting | null,
+	fitting: FitCriteria | null,
 ): Promise<ListFacets> {
 	const guessed = fitting && (await guessedIds(read, filter, fitting));
 	const counts = await readCounts(read, filter, fitting, guessed?.ids);
@@ -65,7 +65,7 @@ export async function listFacets(
 async function readCounts(
 	read: ReadDatabase,
 	filter: ProductFilter,
-	fitting: Fitting | null,
+	fitting: FitCriteria | null,
 	guessedIds: readonly string[] | undefined,
 ): Promise<Counts> {
 	const groups = optionGroups(filter);
@@ -92,7 +92,7 @@ async function readCounts(
 	return new Map(rows.filter(({ count }) => count > 0).map(({ key, count }) => [key, count]));
 }
 
-const rowsFor = (fitting: Fitting | null): number => (fitting ? FACET_ENTRIES_MAX : FACET_ROWS_MAX);
+const rowsFor = (fitting: FitCriteria | null): number => (fitting ? FACET_ENTRIES_MAX : FACET_ROWS_MAX);
 
 function rowsOf(filter: ProductFilter, columns: SQL): SQL {
 	const [limit, where] = [FACET_ROWS_MAX, baseConditions(filter)];
@@ -100,7 +100,12 @@ function rowsOf(filter: ProductFilter, columns: SQL): SQL {
 	return sql`select * from (${picked}) product limit ${limit}`;
 }
 
-function entriesOf(filter: ProductFilter, columns: SQL, fitting: Fitting, guessed: readonly string[] | undefined): SQL {
+function entriesOf(
+	filter: ProductFilter,
+	columns: SQL,
+	fitting: FitCriteria,
+	guessed: readonly string[] | undefined,
+): SQL {
 	if (guessed)
 		return sql`
 			select ${columns} from products product join shops shop on shop.id = product.shop_id

@@ -5,14 +5,14 @@ import type { ProductSearch } from '../results/product-search.ts';
 import { searchByRequest } from '../results/search-by-request.ts';
 import { countCards, selectCards, type Window } from './product-list.ts';
 
-export type AnsweredPage = ProductListPage & Pick<Found, 'fitting'> & { readonly asked: ProductFilter };
+export type ResolvedPage = ProductListPage & Pick<Found, 'fitting'> & { readonly asked: ProductFilter };
 
 /** A number beyond the end returns the last page. */
 export async function listProductPage(
 	read: ReadDatabase,
 	filter: ProductFilter,
 	wantedPage = 1,
-): Promise<AnsweredPage> {
+): Promise<ResolvedPage> {
 	const wanted = Math.min(LIST_PAGES_MAX, Math.max(1, wantedPage));
 	const { found, asked } = await readRequested(read, filter, wanted);
 	const pageCount = pagesOf(found);
@@ -22,10 +22,10 @@ export async function listProductPage(
 }
 
 type Found = Omit<ProductSearch, 'isFound'>;
-type Requested = { readonly found: Found; readonly asked: ProductFilter };
+type PageResult = { readonly found: Found; readonly asked: ProductFilter };
 
-async function readRequested(read: ReadDatabase, filter: ProductFilter, page: number): Promise<Requested> {
-	const window = windowOf(page);
+async function readRequested(read: ReadDatabase, filter: ProductFilter, page: number): Promise<PageResult> {
+	const window = pageWindow(page);
 	const { text } = filter;
 	if (!text?.trim()) return { found: await readAll(read, filter, window), asked: filter };
 	const { found, asked, isNear } = await searchByRequest(read, { ...filter, text }, window);
@@ -34,7 +34,7 @@ async function readRequested(read: ReadDatabase, filter: ProductFilter, page: nu
 	return { found: isNear ? { ...all, mode: 'partial' } : all, asked };
 }
 
-const windowOf = (page: number): Window => ({ limit: LIST_PAGE_SIZE, offset: (page - 1) * LIST_PAGE_SIZE });
+const pageWindow = (page: number): Window => ({ limit: LIST_PAGE_SIZE, offset: (page - 1) * LIST_PAGE_SIZE });
 
 async function readAll(read: ReadDatabase, filter: ProductFilter, window: Window): Promise<Found> {
 	const [cards, counted] = await Promise.all([selectCards(read, filter, window), countCards(read, filter)]);
@@ -51,6 +51,6 @@ function pageOf(
 	{ cards, total, hasMore, mode, meant, fitting }: Found,
 	asked: ProductFilter,
 	place: Place,
-): AnsweredPage {
+): ResolvedPage {
 	return { cards, total, hasMore, mode, meant, fitting, ...place, asked, isSimilar: mode !== 'words' };
 }

@@ -4,7 +4,7 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { listInstead, listRelated } from './list-related.ts';
+import { listAlternatives, listRelated } from './list-related.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -48,7 +48,7 @@ test("listInstead returns best sellers of other categories when the product's wh
 	const shown = await put('dien-thoai', 'Máy rổ', 3000, 10, resting.id);
 	await put('dien-thoai', 'Máy đá', 2000, 10, resting.id);
 	expect(await related(shown)).toEqual([]);
-	const instead = (await listInstead(read, shown.id)).map(({ name }) => name);
+	const instead = (await listAlternatives(read, shown.id)).map(({ name }) => name);
 	expect(instead.slice(0, 2)).toEqual(['Áo đang xem', 'Quần bán rất chạy']);
 	expect(instead).toHaveLength(6);
 	expect(instead).not.toContain('Máy đá');

@@ -19,7 +19,7 @@ export async function listRelated(
 	return [...byId.values()].slice(0, RELATED_MAX);
 }
 
-export async function listInstead(read: ReadDatabase, productId: string): Promise<readonly ProductCard[]> {
+export async function listAlternatives(read: ReadDatabase, productId: string): Promise<readonly ProductCard[]> {
 	const window = { limit: RELATED_MAX + 1, offset: 0 };
 	const best = await selectCards(read, { flags: ['stock'], sort: 'best_selling' }, window);
 	return best.filter(({ id }) => id !== productId).slice(0, RELATED_MAX);

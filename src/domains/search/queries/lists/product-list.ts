@@ -20,9 +20,9 @@ export const CARD_JOINS = sql`join shops shop on shop.id = product.shop_id
 	left join product_pictures shown on shown.product_id = product.id and shown.position = 0
 	left join pictures on pictures.id = shown.picture_id`;
 
-export const baseConditions = (filter: ProductFilter): readonly SQL[] => [IS_SHOWN, ...narrowing(filter)];
+export const baseConditions = (filter: ProductFilter): readonly SQL[] => [IS_SHOWN, ...filterConditions(filter)];
 
-export function narrowing({ shopId, sectionId, minVnd, maxVnd }: ProductFilter): readonly SQL[] {
+export function filterConditions({ shopId, sectionId, minVnd, maxVnd }: ProductFilter): readonly SQL[] {
 	const parts: SQL[] = [];
 	if (shopId) parts.push(sql`product.shop_id = ${shopId}`);
 	if (sectionId)

@@ -3,10 +3,10 @@ import type { ProductCard } from '#src/domains/catalog/contract/product.ts';
 import type { ReadDatabase, RowCache } from '#src/platform/db/index.ts';
 import { CARD, CARD_JOINS } from './product-list.ts';
 
-const kept = new WeakMap<ReadDatabase, RowCache>();
+const stored = new WeakMap<ReadDatabase, RowCache>();
 
 /** Enables the cache; `rows` must be notified of changed products. */
-export const saveCards = (read: ReadDatabase, rows: RowCache): void => void kept.set(read, rows);
+export const saveCards = (read: ReadDatabase, rows: RowCache): void => void stored.set(read, rows);
 
 /**
  * Returns cards in the order of the ids and reads missing ones with `from`. Omits unpublished products and those
@@ -22,7 +22,7 @@ export async function readCards(
 		from.readPlanned<ProductCard>(sql`
 			select ${CARD} from products product ${CARD_JOINS}
 			where product.id = any(${sql.param([...missing])}::uuid[]) and product.state = 'published'`);
-	const rows = kept.get(read);
+	const rows = stored.get(read);
 	const byId = rows ? await rows.read(ids, load) : new Map((await load(ids)).map((card) => [card.id, card]));
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { besideName, foldedQuestion } from '../../rules/query/named-shop.ts';
+import { foldedQuery, queryWithoutShopName } from '../../rules/query/named-shop.ts';
 
 export type NamedShop = { readonly id: string; readonly rest: string };
 
@@ -9,7 +9,7 @@ export async function findNamedShop(read: ReadDatabase, text: string): Promise<N
 	const [shop] = await read.readPlanned<{ readonly id: string; readonly name: string }>(sql`
 		select id, name_folded as name from shops
 		where state = 'approved' and position(' ' in name_folded) > 0
-			and position(' ' || name_folded || ' ' in ${foldedQuestion(text)}) > 0
+			and position(' ' || name_folded || ' ' in ${foldedQuery(text)}) > 0
 		order by length(name_folded) desc, id limit 1`);
-	return shop ? { id: shop.id, rest: besideName(text, shop.name) } : null;
+	return shop ? { id: shop.id, rest: queryWithoutShopName(text, shop.name) } : null;
 }

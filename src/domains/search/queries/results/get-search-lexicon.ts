@@ -12,10 +12,10 @@ export type CachedLexicon = {
 };
 
 /** One per database; each search result contains the version that the lexicon should have. */
-const kept = new WeakMap<ReadDatabase, Promise<CachedLexicon>>();
+const stored = new WeakMap<ReadDatabase, Promise<CachedLexicon>>();
 
 export function getSearchLexicon(read: ReadDatabase): Promise<CachedLexicon> {
-	return kept.get(read) ?? loadInto(read);
+	return stored.get(read) ?? loadInto(read);
 }
 
 /** Reloads the lexicon after a newer version was seen, over the caller's connection, because no other may be free. */
@@ -30,8 +30,8 @@ export async function renewLexicon(
 
 function loadInto(read: ReadDatabase, from: ReadDatabase = read): Promise<CachedLexicon> {
 	const loading = load(from);
-	kept.set(read, loading);
-	loading.catch(() => kept.delete(read));
+	stored.set(read, loading);
+	loading.catch(() => stored.delete(read));
 	return loading;
 }
 

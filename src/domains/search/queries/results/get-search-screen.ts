@@ -10,9 +10,9 @@ import { listRelated } from '../lists/list-related.ts';
 import { suggest } from '../suggestions/suggest-terms.ts';
 
 /** With at most this many matches, the page also shows best sellers of their category. */
-const FEW = 3;
+const FEW_RESULTS_MAX = 3;
 const BEST_SELLERS_SHOWN = 12;
-const NEARBY_LOOKED_AT = 6;
+const NEIGHBOUR_CATEGORIES_MAX = 6;
 
 export type SearchScreen = ListScreen & {
 	readonly places: readonly SearchPlace[];
@@ -31,7 +31,7 @@ export async function getSearchScreen(read: ReadDatabase, address: ListAddress):
 	const isFirst = isRequested && address.page === 1;
 	const [places, alike, categories, bestSellers] = await Promise.all([
 		isFirst ? listPlaces(read, list.meant ?? address.text) : [],
-		list.page === 1 && list.cards.length <= FEW ? listAlike(read, list.cards) : [],
+		list.page === 1 && list.cards.length <= FEW_RESULTS_MAX ? listSimilarProducts(read, list.cards) : [],
 		isNothing ? listCategories(read) : [],
 		isNothing && isRequested ? listBestSellers(read) : [],
 	]);
@@ -50,7 +50,7 @@ export async function getSearchScreen(read: ReadDatabase, address: ListAddress):
 }
 
 async function listPlaces(read: ReadDatabase, text: string): Promise<readonly SearchPlace[]> {
-	const { items } = await suggest(read, { q: text, limit: NEARBY_LOOKED_AT });
+	const { items } = await suggest(read, { q: text, limit: NEIGHBOUR_CATEGORIES_MAX });
 	return items.flatMap(({ kind, ...place }) => (kind === 'product' ? [] : [{ kind, ...place }]));
 }
 
@@ -59,7 +59,7 @@ async function listBestSellers(read: ReadDatabase): Promise<readonly ProductCard
 	return cards.slice(0, BEST_SELLERS_SHOWN);
 }
 
-async function listAlike(read: ReadDatabase, found: readonly ProductCard[]): Promise<readonly ProductCard[]> {
+async function listSimilarProducts(read: ReadDatabase, found: readonly ProductCard[]): Promise<readonly ProductCard[]> {
 	const [only] = found;
 	const category = only && (await findCategory(read, only.id));
 	if (!category) return [];

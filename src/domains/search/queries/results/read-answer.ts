@@ -3,41 +3,47 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { type ProductFilter, SEARCH_FOUND_MAX, type Sort } from '../../contract/lists.ts';
 import type { Lexicon } from '../../rules/lexicon/search-lexicon.ts';
 import type { Attempt } from '../../rules/query/search-attempt.ts';
-import { tonesQuery } from '../../rules/query/search-plan.ts';
+import { toneKeysQuery } from '../../rules/query/search-plan.ts';
 import { verifyMatch } from '../../rules/ranking/match-verification.ts';
 import { fitOf, isStated, relevanceOf, tonesOf } from '../../rules/ranking/search-relevance.ts';
 import { orderOf, type Window } from '../lists/product-list.ts';
 import { isByRelevance, resultSort } from './result-sort.ts';
-import { JUDGED_MAX, literal, readCandidates, type SortedCandidate, type Wanted } from './search-candidates.ts';
-import { entryConditions, FROM_ENTRIES, hasWords, walkedEntries } from './search-entries.ts';
+import {
+	type CandidateQuery,
+	literal,
+	readCandidates,
+	SCORED_CANDIDATES_MAX,
+	type SortedCandidate,
+} from './search-candidates.ts';
+import { entriesInOrder, entryConditions, FROM_ENTRIES, hasWords } from './search-entries.ts';
 
 /** With this many exact tone matches all readable pages are full; a constant, so that every page decides alike. */
-const TONED_ENOUGH = 72;
+const TONED_MATCHES_MIN = 72;
 /** Partial matches are guesses, so a few pages of best sellers suffice. */
-const GUESSED_MAX = 120;
+const PARTIAL_RESULTS_MAX = 120;
 /** Maximum number of matches sorted by anything other than sales. */
-const SORTED = 6000;
+const SORTED_RESULTS_MAX = 6000;
 /** Number of products walked in sort order; a query with more matches than `SORTED` finds enough among them. */
-const WALKED = 8000;
+const SCANNED_ENTRIES_MAX = 8000;
 /** Matches with less than this share of the best fit are dropped, unless all match as typed. */
-export const FIT_OF_BEST = 0.5;
-const FIT_OF_STATED = 0.15;
+export const MIN_SHARE_OF_BEST_FIT = 0.5;
+const STATED_FIT_SHARE = 0.15;
 
 /** Similar matches always rank after exact ones. */
 const NEAR_ONLY = 20;
 
-export type Question = ProductFilter & { readonly text: string };
+export type SearchQuery = ProductFilter & { readonly text: string };
 
-export type Requesting = { readonly filter: Question; readonly lexicon: Lexicon; readonly window: Window };
+export type SearchRequest = { readonly filter: SearchQuery; readonly lexicon: Lexicon; readonly window: Window };
 
 export type Answer = {
 	readonly total: number;
 	readonly hasMore: boolean;
 	readonly ids: readonly string[];
-	readonly among: readonly string[];
+	readonly candidateIds: readonly string[];
 	readonly fit: number;
 	/** Some matches are exact and not only similar. */
-	readonly isAsTyped: boolean;
+	readonly isExactMatch: boolean;
 	readonly relevance: number;
 	readonly version: number;
 };
@@ -49,31 +55,31 @@ const isOwnOrder = (sort: Sort | undefined): sort is OwnOrder =>
 const entryOrder = (sort: OwnOrder): SQL =>
 	sort === 'rating' ? sql`product.rating_score desc nulls last, product.id` : orderOf(sort);
 
-export async function readAnswer(read: ReadDatabase, requesting: Requesting, attempt: Attempt): Promise<Answer> {
+export async function readAnswer(read: ReadDatabase, requesting: SearchRequest, attempt: Attempt): Promise<Answer> {
 	const { filter, window } = requesting;
 	const { sort } = filter;
 	const reached = window.offset + window.limit;
-	if (isOwnOrder(sort) && attempt.mode === 'words' && attempt.expected > SORTED) {
-		const walked = { from: walkedEntries(entryOrder(sort), WALKED), most: reached };
+	if (isOwnOrder(sort) && attempt.mode === 'words' && attempt.expected > SORTED_RESULTS_MAX) {
+		const walked = { from: entriesInOrder(entryOrder(sort), SCANNED_ENTRIES_MAX), most: reached };
 		const answer = await run(read, requesting, attempt, walked);
 		const total = await countEntries(read, filter, attempt.parts);
 		const isWhole = answer.total >= Math.min(reached, total);
 		if (isWhole) return { ...answer, total: Math.min(total, SEARCH_FOUND_MAX), hasMore: total > SEARCH_FOUND_MAX };
 	}
-	const looked = attempt.mode === 'partial' ? GUESSED_MAX : SEARCH_FOUND_MAX + 1;
+	const looked = attempt.mode === 'partial' ? PARTIAL_RESULTS_MAX : SEARCH_FOUND_MAX + 1;
 	// Equal for all pages, so that results do not change while a user turns pages.
-	const most = isOwnOrder(sort) ? SORTED : looked;
+	const most = isOwnOrder(sort) ? SORTED_RESULTS_MAX : looked;
 	return run(read, requesting, attempt, { from: FROM_ENTRIES, most });
 }
 
 /** Repeats a corrected query with facets and sorting; matches must cover as much of the query as without them. */
-export function readNarrowed(
+export function readFilteredAnswer(
 	read: ReadDatabase,
-	requesting: Requesting,
+	requesting: SearchRequest,
 	attempt: Attempt,
 	least: number,
 ): Promise<Answer> {
-	const most = isByRelevance(requesting.filter.sort) ? JUDGED_MAX : SORTED;
+	const most = isByRelevance(requesting.filter.sort) ? SCORED_CANDIDATES_MAX : SORTED_RESULTS_MAX;
 	return run(read, requesting, attempt, { from: FROM_ENTRIES, most, least });
 }
 
@@ -87,7 +93,7 @@ async function countEntries(read: ReadDatabase, filter: ProductFilter, parts: re
 
 async function run(
 	read: ReadDatabase,
-	{ filter, lexicon, window: { limit, offset } }: Requesting,
+	{ filter, lexicon, window: { limit, offset } }: SearchRequest,
 	attempt: Attempt,
 	{ from, most, least }: { readonly from: SQL; readonly most: number; readonly least?: number },
 ): Promise<Answer> {
@@ -98,19 +104,20 @@ async function run(
 	const wanted = { attempt, sort, from, where, most, first };
 	const { all: found, matches, version } = await readCandidates(read, wanted);
 	const isCut = matches > SEARCH_FOUND_MAX && !isGuess && isByRelevance(sort);
-	const all = isCut ? await withTonesFirst(read, wanted, found) : found;
+	const all = isCut ? await tonedMatchesFirst(read, wanted, found) : found;
 	const { judged, ...judgement } = judge(all, filter.text, attempt, lexicon);
 	const enough = (share: number) => least ?? share * judgement.fit;
-	const isShown = (one: Judged) => one.fit >= enough(one.isNotified ? FIT_OF_STATED : FIT_OF_BEST);
+	const isShown = (one: ScoredCandidate) =>
+		one.fit >= enough(one.isNotified ? STATED_FIT_SHARE : MIN_SHARE_OF_BEST_FIT);
 	const fitting = isGuess ? judged.filter(isShown) : judged;
-	const among = fitting.sort(resultSort(sort)).map(({ id }) => id);
+	const candidateIds = fitting.sort(resultSort(sort)).map(({ id }) => id);
 	const count = isGuess ? fitting.length : matches;
-	const ids = among.slice(offset, offset + limit);
+	const ids = candidateIds.slice(offset, offset + limit);
 	const hasMore = count > SEARCH_FOUND_MAX || (attempt.mode === 'meant' && matches >= most);
-	return { ids, among, ...judgement, total: Math.min(count, SEARCH_FOUND_MAX), hasMore, version };
+	return { ids, candidateIds, ...judgement, total: Math.min(count, SEARCH_FOUND_MAX), hasMore, version };
 }
 
-type Judged = Pick<SortedCandidate, 'id' | 'sorted'> & {
+type ScoredCandidate = Pick<SortedCandidate, 'id' | 'sorted'> & {
 	readonly fit: number;
 	readonly relevance: number;
 	readonly isNotified: boolean;
@@ -121,30 +128,30 @@ function judge(all: readonly SortedCandidate[], text: string, attempt: Attempt, 
 	const isSo = verifyMatch(text, attempt, lexicon);
 	const isPartial = attempt.mode === 'partial';
 	const isNotifiedBy = isPartial ? isStated(attempt) : () => false;
-	let [fit, relevance, isAsTyped] = [0, -NEAR_ONLY, false];
+	let [fit, relevance, isExactMatch] = [0, -NEAR_ONLY, false];
 	const judged = all.map((candidate) => {
 		const fitOfOne = fitFor(candidate);
 		if (fitOfOne > fit) fit = fitOfOne;
 		const isIt = isSo(candidate);
-		isAsTyped ||= isIt;
+		isExactMatch ||= isIt;
 		const ofOne = relevanceFor(candidate, fitOfOne) - (isIt || isPartial ? 0 : NEAR_ONLY);
 		if (ofOne > relevance) relevance = ofOne;
 		const { id, sorted } = candidate;
 		return { id, sorted, fit: fitOfOne, relevance: ofOne, isNotified: isNotifiedBy(candidate) };
 	});
-	return { judged, fit, relevance, isAsTyped };
+	return { judged, fit, relevance, isExactMatch };
 }
 
 /** With more matches than are examined and too few exact tone marks, this examines all products with exact ones. */
-async function withTonesFirst(
+async function tonedMatchesFirst(
 	read: ReadDatabase,
-	wanted: Wanted,
+	wanted: CandidateQuery,
 	found: readonly SortedCandidate[],
 ): Promise<readonly SortedCandidate[]> {
 	const toned = tonesOf(wanted.attempt);
 	const hasTones = ({ nameToned }: SortedCandidate) => toned.every((key) => nameToned.includes(key));
-	if (toned.length === 0 || found.filter(hasTones).length >= TONED_ENOUGH) return found;
-	const where = [hasWords([tonesQuery(wanted.attempt)]), ...wanted.where];
+	if (toned.length === 0 || found.filter(hasTones).length >= TONED_MATCHES_MIN) return found;
+	const where = [hasWords([toneKeysQuery(wanted.attempt)]), ...wanted.where];
 	const { all } = await readCandidates(read, { ...wanted, where });
 	const known = new Set(found.map(({ id }) => id));
 	return [...found, ...all.filter(({ id }) => !known.has(id))];

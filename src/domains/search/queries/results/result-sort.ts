@@ -2,13 +2,13 @@ import type { Sort } from '../../contract/lists.ts';
 
 export const isByRelevance = (sort: Sort | undefined): boolean => sort === undefined || sort === 'relevance';
 
-type Judged = { readonly id: string; readonly sorted: number | null; readonly relevance: number };
-type Order = (a: Judged, b: Judged) => number;
+type ScoredResult = { readonly id: string; readonly sorted: number | null; readonly relevance: number };
+type Order = (a: ScoredResult, b: ScoredResult) => number;
 const byId: Order = (a, b) => (a.id < b.id ? -1 : 1);
 const byRelevance: Order = (a, b) => b.relevance - a.relevance;
-const LAST = Number.NEGATIVE_INFINITY;
+const SORT_LAST = Number.NEGATIVE_INFINITY;
 const bySorted: Order = (a, b) => {
-	const [first, second] = [a.sorted ?? LAST, b.sorted ?? LAST];
+	const [first, second] = [a.sorted ?? SORT_LAST, b.sorted ?? SORT_LAST];
 	return first === second ? 0 : second - first;
 };
 

@@ -3,7 +3,7 @@ import type { ProductFilter } from '../../contract/lists.ts';
 import type { Window } from '../lists/product-list.ts';
 import { findNamedShop } from './find-named-shop.ts';
 import { type ProductSearch, searchProducts } from './product-search.ts';
-import type { Question } from './read-answer.ts';
+import type { SearchQuery } from './read-answer.ts';
 
 export type RequestedSearch = {
 	readonly found: ProductSearch | null;
@@ -13,7 +13,11 @@ export type RequestedSearch = {
 };
 
 /** Searches products first; without an exact match it looks for a shop with this name and searches within it. */
-export async function searchByRequest(read: ReadDatabase, filter: Question, window: Window): Promise<RequestedSearch> {
+export async function searchByRequest(
+	read: ReadDatabase,
+	filter: SearchQuery,
+	window: Window,
+): Promise<RequestedSearch> {
 	const found = await searchProducts(read, filter, window);
 	const { text, ...narrowing } = filter;
 	const shop = found.isFound || filter.shopId ? null : await findNamedShop(read, text);

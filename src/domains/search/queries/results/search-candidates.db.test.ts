@@ -20,7 +20,7 @@ const slot = {
 		{ words: ['khan'], weight: 0.9 },
 		{ words: ['giay'], weight: 0.3 },
 	],
-	notifying: 1,
+	distinctiveness: 1,
 };
 const parts = [slotQuery(slot)];
 const attempt: Attempt = {
@@ -29,10 +29,10 @@ const attempt: Attempt = {
 	tsquery: parts.join(' & '),
 	parts,
 	expected: 2,
-	leastFit: 0.3,
+	minFit: 0.3,
 };
 const idsOf = async (least: number, among: readonly string[] | null = null) =>
-	(await guessedIds(context.read, { text: 'khna' }, { attempt, least, among }))?.ids;
+	(await guessedIds(context.read, { text: 'khna' }, { attempt, least, candidateIds: among }))?.ids;
 
 test('guessedIds omits matches whose fit is below that of the displayed ones', async () => {
 	expect((await idsOf(0.1))?.toSorted()).toEqual([likely.id, farFetched.id].sort());

@@ -3,17 +3,21 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductFilter, Sort } from '../../contract/lists.ts';
 import type { Attempt } from '../../rules/query/search-attempt.ts';
 import type { Candidate } from '../../rules/ranking/search-candidate.ts';
-import { fitOf, needsWords } from '../../rules/ranking/search-relevance.ts';
+import { fitOf, needsVerification } from '../../rules/ranking/search-relevance.ts';
 import { baseEntries, FROM_ENTRIES } from './search-entries.ts';
 
 /**
  * Condition of a match: the attempt and its minimum fit, and for partial matches the displayed ids. Facets narrow
  * the matches without changing the condition.
  */
-export type Fitting = { readonly attempt: Attempt; readonly least: number; readonly among: readonly string[] | null };
+export type FitCriteria = {
+	readonly attempt: Attempt;
+	readonly least: number;
+	readonly candidateIds: readonly string[] | null;
+};
 
 /** Similar matches examined when facets are applied and counted. */
-export const JUDGED_MAX = 2000;
+export const SCORED_CANDIDATES_MAX = 2000;
 
 export type SortedCandidate = Candidate & { readonly sorted: number | null };
 export type Candidates = {
@@ -22,7 +26,7 @@ export type Candidates = {
 	readonly version: number;
 };
 
-export type Wanted = {
+export type CandidateQuery = {
 	readonly attempt: Attempt;
 	readonly sort: Sort | undefined;
 	readonly from: SQL;
@@ -39,10 +43,10 @@ type Columns = Readonly<Record<'names' | 'scores' | 'sorted' | 'words', string |
  * Keeps the number of distinct statements small, because planning each once per connection takes longer than running
  * it.
  */
-export async function readCandidates(read: ReadDatabase, wanted: Wanted): Promise<Candidates> {
+export async function readCandidates(read: ReadDatabase, wanted: CandidateQuery): Promise<Candidates> {
 	const { attempt, sort, from, where, most, first } = wanted;
 	const isByScore = sort === undefined || sort === 'relevance';
-	const hasWords = needsWords(attempt);
+	const hasWords = needsVerification(attempt);
 	const sold = sort === 'best_selling' ? sql`join products on products.id = product.id` : NOTHING;
 	const columns = sql.raw(
 		`product.names, product.score_text${isByScore ? '' : `, ${SORTED_BY[sort]} as sorted`}${hasWords ? ', product.search_text' : ''}`,
@@ -50,13 +54,13 @@ export async function readCandidates(read: ReadDatabase, wanted: Wanted): Promis
 	const found = sql`select ${columns} from ${from} ${sold}
 		where ${sql.join([...where], AND)} limit ${literal(most)}`;
 	const sorted = isByScore ? 'null' : linesOf("coalesce(sorted::text, '')");
-	const kept = sql.raw(`(select version from search_state limit 1) as version, ${linesOf('names')} as names,
+	const stored = sql.raw(`(select version from search_state limit 1) as version, ${linesOf('names')} as names,
 		${linesOf('score_text')} as scores, ${sorted} as sorted, ${hasWords ? linesOf('search_text') : 'null'} as words`);
 	const [row] = await read.readPlanned<Columns & { matches: number; version: number }>(
 		first === null || isByScore
-			? sql`select count(*)::int as matches, ${kept} from (${found}) found`
+			? sql`select count(*)::int as matches, ${stored} from (${found}) found`
 			: sql`with found as materialized (${found})
-				select (select count(*)::int from found) as matches, ${kept} from (
+				select (select count(*)::int from found) as matches, ${stored} from (
 					select * from found order by sorted ${sort === 'price_asc' ? NOTHING : LARGEST_FIRST}
 					fetch first (${first}) rows with ties
 				) first`,
@@ -67,11 +71,11 @@ export async function readCandidates(read: ReadDatabase, wanted: Wanted): Promis
 export async function guessedIds(
 	read: ReadDatabase,
 	filter: ProductFilter,
-	{ attempt, least, among }: Fitting,
+	{ attempt, least, candidateIds: among }: FitCriteria,
 ): Promise<{ readonly ids: readonly string[]; readonly isWhole: boolean } | null> {
 	if (among) return { ids: among, isWhole: true };
 	if (least === 0) return null;
-	const [where, most] = [baseEntries(filter, attempt.parts), JUDGED_MAX];
+	const [where, most] = [baseEntries(filter, attempt.parts), SCORED_CANDIDATES_MAX];
 	const found = await readCandidates(read, { attempt, sort: undefined, from: FROM_ENTRIES, where, most, first: null });
 	const fitFor = fitOf(attempt);
 	const ids = found.all.filter((candidate) => fitFor(candidate) >= least).map(({ id }) => id);

@@ -17,10 +17,10 @@ const put = (name: string, more: Parameters<typeof makeProduct>[1] = {}) =>
 
 /** Counts differences between search entries and products; the score is excluded because it is updated nightly. */
 async function wrongEntries(): Promise<number> {
-	const kept = sql`select to_jsonb(entry) - 'score' - 'score_text' from search_entries entry`;
+	const stored = sql`select to_jsonb(entry) - 'score' - 'score_text' from search_entries entry`;
 	const wanted = sql`select to_jsonb(source) - 'score' from search_entry_sources source`;
 	const { rows } = await db.execute<{ wrong: number }>(sql`
-		select count(*)::int as wrong from ((${kept} except ${wanted}) union all (${wanted} except ${kept})) differing`);
+		select count(*)::int as wrong from ((${stored} except ${wanted}) union all (${wanted} except ${stored})) differing`);
 	return rows[0]?.wrong ?? -1;
 }
 const tierOf = async (id: string) =>

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ProductFilter } from '../../contract/lists.ts';
-import { narrowing, optionGroups } from '../lists/product-list.ts';
+import { filterConditions, optionGroups } from '../lists/product-list.ts';
 
 /** Entries are stored by sales tier, so a query stops as soon as it has enough. */
 export const FROM_ENTRIES = sql`search_entries product join shops shop on shop.id = product.shop_id`;
 
 /** Reads at most `most` entries in any order. */
-export const walkedEntries = (order: SQL, most: number): SQL =>
+export const entriesInOrder = (order: SQL, most: number): SQL =>
 	sql`(select * from search_entries product order by ${order} limit ${most}) product
 		join shops shop on shop.id = product.shop_id`;
 
@@ -41,7 +41,7 @@ function priceConditions({ minVnd, maxVnd }: ProductFilter): readonly SQL[] {
 export const baseEntries = (filter: ProductFilter, parts: readonly string[]): readonly SQL[] => [
 	hasWords(parts),
 	SHOP_IS_SHOWN,
-	...narrowing({ ...filter, minVnd: undefined, maxVnd: undefined }),
+	...filterConditions({ ...filter, minVnd: undefined, maxVnd: undefined }),
 	...priceConditions(filter),
 	...placeKeys(filter),
 ];

@@ -4,13 +4,13 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { offsetOfCursor, pageByOffset } from '#src/shared/paging.ts';
 import type { Suggestion, SuggestionPage, SuggestionsInput } from '../../contract/lists.ts';
 import type { Attempt } from '../../rules/query/search-attempt.ts';
-import { completedAttempt, headAttempt, meantAttempt } from '../../rules/query/search-plan.ts';
+import { correctedAttempt, headTermAttempt, prefixAttempt } from '../../rules/query/search-plan.ts';
 import { namePattern } from '../../rules/ranking/head-term.ts';
 import { getSearchLexicon, renewLexicon } from '../results/get-search-lexicon.ts';
 import { FROM_ENTRIES, hasWords } from '../results/search-entries.ts';
 
 const OFFSET_MAX = 100;
-const LOOKED_AT = 600;
+const ROWS_SCANNED_MAX = 600;
 const CATEGORIES_MAX = 3;
 const SHOPS_MAX = 2;
 
@@ -34,26 +34,26 @@ export async function suggest(read: ReadDatabase, input: SuggestionsInput): Prom
 /** The last term is a prefix; without a match the corrected text is tried. */
 async function find(read: ReadDatabase, text: string, limit: number, offset: number): Promise<readonly Suggestion[]> {
 	const { lexicon, version } = await getSearchLexicon(read);
-	const typed = completedAttempt(text, lexicon);
+	const typed = prefixAttempt(text, lexicon);
 	if (!typed) return [];
 	const found = await select(read, questionOf(typed, typed.openQuery), limit, offset);
 	const current = await renewLexicon(read, found.version ?? version);
 	if (found.items.length > 0 || offset > 0) return found.items;
-	const meant = meantAttempt(text, current.lexicon);
+	const meant = correctedAttempt(text, current.lexicon);
 	if (!meant) return [];
 	const { items } = await select(read, questionOf(meant, meant.tsquery), limit, offset);
-	const kind = items.length === 0 ? headAttempt(meant, current.lexicon) : null;
+	const kind = items.length === 0 ? headTermAttempt(meant, current.lexicon) : null;
 	return kind ? (await select(read, questionOf(kind, kind.tsquery), limit, offset)).items : items;
 }
 
-const questionOf = (attempt: Attempt, openQuery: string): Question => ({
+const questionOf = (attempt: Attempt, openQuery: string): SuggestQuery => ({
 	parts: attempt.parts,
 	openQuery,
 	phrase: attempt.reading.words.join(' '),
 	named: namePattern(attempt.head ?? []),
 });
 
-type Question = {
+type SuggestQuery = {
 	readonly parts: readonly string[];
 	readonly openQuery: string;
 	readonly phrase: string;
@@ -62,7 +62,7 @@ type Question = {
 
 async function select(
 	read: ReadDatabase,
-	{ parts, openQuery, phrase, named }: Question,
+	{ parts, openQuery, phrase, named }: SuggestQuery,
 	limit: number,
 	offset: number,
 ) {
@@ -88,7 +88,7 @@ async function select(
 							not starts_with(names, ${` ${phrase}`}) as begins, -score as sold
 						from (
 							select product.id, product.names, product.score from ${FROM_ENTRIES}
-							where ${SHOP_SELLS} and ${hasWords(parts)} limit ${sql.raw(String(LOOKED_AT))}
+							where ${SHOP_SELLS} and ${hasWords(parts)} limit ${sql.raw(String(ROWS_SCANNED_MAX))}
 						) popular
 						where names ~ ${named} order by 2, 3, 4, id limit ${offset + limit}
 					) best join products product on product.id = best.id

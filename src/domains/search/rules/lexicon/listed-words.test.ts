@@ -14,7 +14,7 @@ const words = lexiconOf(
 		said('cphe', 'cà phê'),
 	],
 );
-const meaningsOf = (word: string) => words.listedAs(word).map((meaning) => meaning.words.join(' '));
+const meaningsOf = (word: string) => words.listedMeanings(word).map((meaning) => meaning.words.join(' '));
 
 test('meaningsOf returns the meanings of a foreign synonym, also of one within an expression', () => {
 	expect([meaningsOf('coffee'), meaningsOf('macadamia')]).toEqual([['ca phe'], ['mac ca']]);

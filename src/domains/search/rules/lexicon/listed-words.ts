@@ -36,15 +36,15 @@ export function listedWords(
 			if (more.length > 0) listed.set(word, [...known, ...more]);
 		}
 	}
-	const all = [...listed.keys()].sort().map((word) => ({ word, heard: soundedOnce(word) }));
+	const all = [...listed.keys()].sort().map((word) => ({ word, heard: collapseDoubledLetters(word) }));
 	return {
 		words: all.map(({ word }) => word).filter((word) => word.length >= LETTERS_MIN.mistyped),
 		startingWith: (prefix) =>
 			prefix.length < PREFIX_MIN
 				? []
-				: all.filter(({ heard }) => heard.startsWith(soundedOnce(prefix))).map(({ word }) => word),
+				: all.filter(({ heard }) => heard.startsWith(collapseDoubledLetters(prefix))).map(({ word }) => word),
 		meaningsOf: (word) => listed.get(word) ?? [],
 	};
 }
 
-const soundedOnce = (word: string): string => word.replace(/(.)\1+/g, '$1');
+const collapseDoubledLetters = (word: string): string => word.replace(/(.)\1+/g, '$1');

@@ -1,6 +1,6 @@
 import { foldWord, marksOf, toneKey, wordsOf } from '#src/domains/catalog/rules/attributes/search-terms.ts';
-import { type AlikeWords, alikeWords, type Near } from './alike-words.ts';
 import { listedWords } from './listed-words.ts';
+import { createSimilarWordIndex, type SimilarWord, type SimilarWordIndex } from './similar-words.ts';
 import { foreignKey, isSyllable, skeletonOf, soundsOf } from './syllables.ts';
 
 /** `term` is a word, or two adjacent words, as written on products; `hits` is the number of products. */
@@ -18,7 +18,7 @@ export type Meaning = {
 export type CategoryName = {
 	readonly name: string;
 	readonly words: readonly string[];
-	readonly notifyingWords: readonly string[];
+	readonly distinctiveWords: readonly string[];
 };
 
 export type Lexicon = {
@@ -30,18 +30,18 @@ export type Lexicon = {
 	isWrittenWith(word: string, marks: number): boolean;
 	startingWith(prefix: string, most: number): readonly string[];
 	listedStartingWith(prefix: string): readonly string[];
-	near(word: string): readonly Near[];
-	soundingLike(word: string): readonly Near[];
-	nearPairs(joined: string): readonly Near[];
+	near(word: string): readonly SimilarWord[];
+	soundingLike(word: string): readonly SimilarWord[];
+	nearPairs(joined: string): readonly SimilarWord[];
 	meaningsOf(words: readonly string[]): readonly Meaning[];
 	/** Listed meanings of a foreign word that occurs on no product; typing errors and similar sounds match as well. */
-	listedAs(word: string): readonly Meaning[];
+	listedMeanings(word: string): readonly Meaning[];
 	readonly categories: readonly CategoryName[];
 	readonly longestSynonym: number;
 	readonly most: number;
 };
 
-const SAME_SPELLED_OTHERWISE = 0.25;
+const SPELLING_VARIANTS = 0.25;
 const SAME_START = 0.55;
 const SAME_SOUND = 0.9;
 const SAME_FOREIGN_SOUND = 0.6;
@@ -67,7 +67,7 @@ export function lexiconOf(
 	const words = [...counts.words.keys()].sort();
 	const heard = [...words, ...listed.words];
 	const sounds = soundLists(heard);
-	const spelled = alikeWords(heard.filter((word) => !/\d/.test(word)));
+	const spelled = createSimilarWordIndex(heard.filter((word) => !/\d/.test(word)));
 	const pairs = pairWords(counts.pairs);
 	return {
 		hits: (word) => counts.words.get(word) ?? 0,
@@ -83,7 +83,7 @@ export function lexiconOf(
 		soundingLike: (word) => soundingLike(sounds, word),
 		nearPairs: (joined) => pairs(joined),
 		meaningsOf: (wanted) => meanings.get(wanted.join(' ')) ?? [],
-		listedAs: (word) => listed.meaningsOf(word),
+		listedMeanings: (word) => listed.meaningsOf(word),
 		categories: categoryNames(categories),
 		most: [...counts.words.values()].reduce((a, b) => Math.max(a, b), 1),
 		longestSynonym: Math.max(1, ...[...meanings.keys()].map((key) => key.split(' ').length)),
@@ -98,7 +98,7 @@ function categoryNames(names: readonly string[]): readonly CategoryName[] {
 		return {
 			name: ` ${words.join(' ')} `,
 			words,
-			notifyingWords: (all[at] ?? []).filter((word) => !isElsewhere(word)),
+			distinctiveWords: (all[at] ?? []).filter((word) => !isElsewhere(word)),
 		};
 	});
 }
@@ -145,7 +145,7 @@ function soundLists(words: readonly string[]): SoundLists {
 	return lists;
 }
 
-function soundingLike(lists: SoundLists, typed: string): readonly Near[] {
+function soundingLike(lists: SoundLists, typed: string): readonly SimilarWord[] {
 	if (/\d/.test(typed)) return [];
 	const sounds = soundsOf(typed);
 	const found = new Map<string, number>();
@@ -156,9 +156,7 @@ function soundingLike(lists: SoundLists, typed: string): readonly Near[] {
 	if (sounds) {
 		const isSpelling = (word: string) => word.replaceAll('y', 'i') === typed.replaceAll('y', 'i');
 		const isChat = !isSyllable(typed);
-		add(lists.initial.get(sounds.initial), (word) =>
-			isSpelling(word) || isChat ? SAME_SPELLED_OTHERWISE : SAME_START,
-		);
+		add(lists.initial.get(sounds.initial), (word) => (isSpelling(word) || isChat ? SPELLING_VARIANTS : SAME_START));
 		add(lists.whole.get(sounds.whole), () => SAME_SOUND);
 	}
 	if (typed.length >= FOREIGN_MIN) {
@@ -169,12 +167,12 @@ function soundingLike(lists: SoundLists, typed: string): readonly Near[] {
 	return [...found].map(([word, cost]) => ({ word, cost })).sort((a, b) => a.cost - b.cost);
 }
 
-function pairWords(pairs: ReadonlyMap<string, number>): (joined: string) => readonly Near[] {
+function pairWords(pairs: ReadonlyMap<string, number>): (joined: string) => readonly SimilarWord[] {
 	const byJoined: Lists = new Map();
 	for (const pair of pairs.keys()) if (!/\d/.test(pair)) push(byJoined, pair.replace(' ', ''), pair);
-	let alike: AlikeWords | undefined;
+	let alike: SimilarWordIndex | undefined;
 	return (joined) => {
-		alike ??= alikeWords([...byJoined.keys()]);
+		alike ??= createSimilarWordIndex([...byJoined.keys()]);
 		return alike
 			.near(joined)
 			.flatMap(({ word, cost }) => (byJoined.get(word) ?? []).map((pair) => ({ word: pair, cost })));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quickestMs } from '#tests/quickest.ts';
-import { mistypingCost, slipsAllowed } from './spelling-distance.ts';
+import { maxTypos, typoCost } from './spelling-distance.ts';
 
 const PLENTY = 30;
 
@@ -17,13 +17,13 @@ test.each([
 	['hoai', 'thoai', 1.3, 'the first letter lost'],
 	['', 'a', 1.3, 'all of it lost'],
 ])('mistypingCost of %s for %s is %f: %s', (typed, wanted, cost, _what) => {
-	expect(mistypingCost(typed, wanted, PLENTY)).toBeCloseTo(cost);
+	expect(typoCost(typed, wanted, PLENTY)).toBeCloseTo(cost);
 });
 
 test('mistypingCost returns null when the cost exceeds the limit', () => {
-	expect(mistypingCost('nghe', 'nghe', 0)).toBe(0);
-	expect(mistypingCost('dein', 'dien', 0.69)).toBeNull();
-	expect(mistypingCost('gao', 'samsung', 2)).toBeNull();
+	expect(typoCost('nghe', 'nghe', 0)).toBe(0);
+	expect(typoCost('dein', 'dien', 0.69)).toBeNull();
+	expect(typoCost('gao', 'samsung', 2)).toBeNull();
 });
 
 test.each([
@@ -34,21 +34,21 @@ test.each([
 	[6, 2],
 	[20, 2],
 ])('slipsAllowed for %i letters returns %i', (length, slips) => {
-	expect(slipsAllowed(length)).toBe(slips);
+	expect(maxTypos(length)).toBe(slips);
 });
 
 test('the limit of mistypingCost never changes a cost below it', () => {
 	const word = fc.string({ unit: fc.constantFrom(...'abehnot'), maxLength: 8 });
 	fc.assert(
 		fc.property(word, word, fc.double({ min: 0, max: 5, noNaN: true }), (typed, wanted, most) => {
-			const whole = mistypingCost(typed, wanted, PLENTY) ?? Number.POSITIVE_INFINITY;
-			expect(mistypingCost(typed, wanted, most)).toBe(whole > most ? null : whole);
+			const whole = typoCost(typed, wanted, PLENTY) ?? Number.POSITIVE_INFINITY;
+			expect(typoCost(typed, wanted, most)).toBe(whole > most ? null : whole);
 		}),
 	);
 });
 
 test('mistypingCost reads only the first 30 letters, so that a hostile word costs no more time', () => {
 	const long = 'ab'.repeat(25_000);
-	expect(mistypingCost(long, 'ab'.repeat(15), 1)).toBe(0);
-	expect(quickestMs(() => mistypingCost(long, 'ba'.repeat(25_000), PLENTY))).toBeLessThan(20);
+	expect(typoCost(long, 'ab'.repeat(15), 1)).toBe(0);
+	expect(quickestMs(() => typoCost(long, 'ba'.repeat(25_000), PLENTY))).toBeLessThan(20);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideName, foldedQuestion } from './named-shop.ts';
+import { foldedQuery, queryWithoutShopName } from './named-shop.ts';
 
 test.each([
 	['góc văn phòng bút', 'goc van phong', 'bút'],
@@ -8,9 +8,9 @@ test.each([
 	['goc van phong', 'goc van phong', ''],
 	['góc nhà văn phòng', 'goc van phong', 'góc nhà văn phòng'],
 ])('besideName of %s without %s returns “%s”', (text, name, rest) => {
-	expect(besideName(text, name)).toBe(rest);
+	expect(queryWithoutShopName(text, name)).toBe(rest);
 });
 
 test('foldedQuestion removes tone marks in any Unicode form', () => {
-	expect(foldedQuestion('Điện  máy, Ánh Dương'.normalize('NFD'))).toBe(' dien may anh duong ');
+	expect(foldedQuery('Điện  máy, Ánh Dương'.normalize('NFD'))).toBe(' dien may anh duong ');
 });

@@ -1,8 +1,8 @@
 import { foldWord, wordsOf } from '#src/domains/catalog/rules/attributes/search-terms.ts';
 
-export const foldedQuestion = (text: string): string => ` ${wordsOf(text).map(foldWord).join(' ')} `;
+export const foldedQuery = (text: string): string => ` ${wordsOf(text).map(foldWord).join(' ')} `;
 
-export function besideName(text: string, nameFolded: string): string {
+export function queryWithoutShopName(text: string, nameFolded: string): string {
 	const words = wordsOf(text);
 	const folded = words.map(foldWord);
 	const name = nameFolded.split(' ');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { termsOf } from '../lexicon/catalogue-terms.ts';
 import { lexiconOf } from '../lexicon/search-lexicon.ts';
-import { headAttempt, meantAttempt, rescueAttempts } from './search-plan.ts';
+import { correctedAttempt, headTermAttempt, partialAttempts } from './search-plan.ts';
 
 const NAMES = ['Ấm chén tử sa', 'Loa bluetooth chống nước', 'Áo thun cổ tròn', 'Balo đi học', 'Dây dắt chó', 'Ghế gấp'];
 const counts = new Map<string, number>();
@@ -13,16 +13,16 @@ const lexicon = lexiconOf(
 		{ term: 'loa', meaning: 'dàn âm thanh', isTwoWay: true },
 	],
 );
-const slotsOf = (text: string) => rescueAttempts(text, lexicon).at(-1)?.reading.slots ?? [];
+const slotsOf = (text: string) => partialAttempts(text, lexicon).at(-1)?.reading.slots ?? [];
 const namedOf = (text: string) =>
 	slotsOf(text)
 		.filter(({ isNamed }) => isNamed)
 		.flatMap(({ alternatives: [best] }) => best?.words ?? []);
 
 test('rescueAttempts marks the first term of a query as the head and keeps pairs together', () => {
-	const slots = rescueAttempts('ao co tron bluetooth', lexicon).at(-1)?.reading.slots;
+	const slots = partialAttempts('ao co tron bluetooth', lexicon).at(-1)?.reading.slots;
 	expect(slots?.map(({ isNamed }) => isNamed)).toEqual([true, false, false, false]);
-	expect(slots?.map(({ isBound }) => isBound)).toEqual([false, false, true, false]);
+	expect(slots?.map(({ dependsOnPrevious }) => dependsOnPrevious)).toEqual([false, false, true, false]);
 });
 
 test.each([
@@ -47,8 +47,8 @@ test('rescueAttempts marks the rarest term and the rarest descriptive term', () 
 });
 
 test('headAttempt searches for the head alone, and returns null when some product has the whole query', () => {
-	const meant = meantAttempt('loa chong co', lexicon);
-	expect(meant && headAttempt(meant, lexicon)?.tsquery).toContain("'loa'");
-	const whole = meantAttempt('loa bluetooth', lexicon);
-	expect(whole && headAttempt(whole, lexicon)).toBeNull();
+	const meant = correctedAttempt('loa chong co', lexicon);
+	expect(meant && headTermAttempt(meant, lexicon)?.tsquery).toContain("'loa'");
+	const whole = correctedAttempt('loa bluetooth', lexicon);
+	expect(whole && headTermAttempt(whole, lexicon)).toBeNull();
 });

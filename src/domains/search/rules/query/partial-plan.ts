@@ -1,74 +1,82 @@
 import type { Lexicon } from '../lexicon/search-lexicon.ts';
-import { areBeside, headTermOf } from '../ranking/head-term.ts';
+import { formKnownPair, headTermOf } from '../ranking/head-term.ts';
 import { distinctivenessOf, meaningAlternative, type Slot, slotOf } from './search-interpretation.ts';
 import { allSlots, anyOf, slotHits, slotQuery } from './search-query.ts';
 
-const NAMED_FIRST = 2;
+const HEAD_TERM_FACTOR = 2;
 /** A term that no product contains, like `giá rẻ`, is rare without being distinctive. */
-const NOT_FOR_SALE = 0.6;
-const RARE_AS_WELL = 0.6;
+const UNSOLD_WORD_FACTOR = 0.6;
+const SECOND_RAREST_SHARE = 0.6;
 
 /** Single letters and digits, as in `1=1`, occur in all kinds of products, so a partial match must not rely on them. */
 export const isDistinctive = ({ alternatives: [best] }: Slot): boolean =>
 	(best?.words ?? []).some(({ length }) => length > 1);
 
 /** A joined word that means several terms may match by some of them. */
-export function apart(slot: Slot, isAll: boolean, keys: readonly string[], lexicon: Lexicon): readonly Slot[] {
+export function splitUnsureSlot(
+	slot: Slot,
+	isAll: boolean,
+	keys: readonly string[],
+	lexicon: Lexicon,
+): readonly Slot[] {
 	const [best] = slot.alternatives;
 	const isSure = isAll || slot.alternatives.length === 1;
 	if (!isSure || !best || best.isMeaning || best.words.length < 2) return [slot];
 	return best.words.map((word, at) => {
 		const meant = lexicon.meaningsOf([word]).map(meaningAlternative);
 		const part = slotOf([{ words: [word], weight: 1 }, ...meant], lexicon, keys);
-		return at === 0 ? part : { ...part, isBound: true };
+		return at === 0 ? part : { ...part, dependsOnPrevious: true };
 	});
 }
 
 /** In Vietnamese the product comes first and its description follows. */
-export function inPlaces(slots: readonly Slot[], lexicon: Lexicon): readonly Slot[] {
+export function markHeadTerm(slots: readonly Slot[], lexicon: Lexicon): readonly Slot[] {
 	const isKnown = (slot: Slot) => isSold(slot, lexicon) || isListed(slot, lexicon);
-	const first = namedAt(slots, isKnown, lexicon);
+	const first = headTermIndex(slots, isKnown, lexicon);
 	const head = first < 0 ? [] : headTermOf(slots.slice(first), lexicon);
 	const sold = slots.filter((slot) => isDistinctive(slot) && isSold(slot, lexicon));
-	const most = rarestOf(sold);
-	const likeIt = rarestOf(sold.filter((slot) => !head.includes(slot)));
+	const most = mostDistinctiveSlot(sold);
+	const likeIt = mostDistinctiveSlot(sold.filter((slot) => !head.includes(slot)));
 	const isRarest = (slot: Slot) =>
-		slot === most || (slot === likeIt && slot.notifying > RARE_AS_WELL * (most?.notifying ?? 0));
+		slot === most || (slot === likeIt && slot.distinctiveness > SECOND_RAREST_SHARE * (most?.distinctiveness ?? 0));
 	return slots.map((slot, at) => {
 		const before = slots[at - 1]?.alternatives[0]?.words.at(-1) ?? '';
-		const isBound = lexicon.pairHits(before, slot.alternatives[0]?.words[0] ?? '') > 0;
-		const isNamed = at === first && slot.isBound === undefined;
+		const dependsOnPrevious = lexicon.pairHits(before, slot.alternatives[0]?.words[0] ?? '') > 0;
+		const isNamed = at === first && slot.dependsOnPrevious === undefined;
 		const counted = isKnown(slot)
-			? slot.notifying
-			: (at === 0 ? unsoldDistinctive(lexicon) : slot.notifying) * NOT_FOR_SALE;
+			? slot.distinctiveness
+			: (at === 0 ? distinctivenessOfUnsoldWord(lexicon) : slot.distinctiveness) * UNSOLD_WORD_FACTOR;
 		const isNotified = isNamed || (!isKnown(slot) && slots.length === 2);
-		const times = at === 0 && slot.isBound === undefined && isNotified ? NAMED_FIRST : 1;
+		const times = at === 0 && slot.dependsOnPrevious === undefined && isNotified ? HEAD_TERM_FACTOR : 1;
 		return {
 			...slot,
-			isBound: slot.isBound || isBound,
+			dependsOnPrevious: slot.dependsOnPrevious || dependsOnPrevious,
 			isNamed,
 			isOfName: head.includes(slot),
 			isRarest: isRarest(slot),
-			notifying: counted * times,
+			distinctiveness: counted * times,
 		};
 	});
 }
 
 /** The first term; if unknown, the first that forms a pair with the next one, otherwise the last. */
-function namedAt(slots: readonly Slot[], isKnown: (slot: Slot) => boolean, lexicon: Lexicon): number {
+function headTermIndex(slots: readonly Slot[], isKnown: (slot: Slot) => boolean, lexicon: Lexicon): number {
 	const known = slots.filter((slot) => isDistinctive(slot) && isKnown(slot));
 	const [first] = known;
 	if (!first || first === slots.find(isDistinctive)) return first ? slots.indexOf(first) : -1;
-	const goesOn = (slot: Slot) => {
+	const continues = (slot: Slot) => {
 		const next = slots[slots.indexOf(slot) + 1];
-		return next !== undefined && isKnown(next) && areBeside(slot, next, lexicon);
+		return next !== undefined && isKnown(next) && formKnownPair(slot, next, lexicon);
 	};
-	const named = known.find(goesOn) ?? known.at(-1) ?? first;
+	const named = known.find(continues) ?? known.at(-1) ?? first;
 	return slots.indexOf(named);
 }
 
-const rarestOf = (slots: readonly Slot[]): Slot | undefined =>
-	slots.reduce<Slot | undefined>((most, slot) => (most && most.notifying >= slot.notifying ? most : slot), undefined);
+const mostDistinctiveSlot = (slots: readonly Slot[]): Slot | undefined =>
+	slots.reduce<Slot | undefined>(
+		(most, slot) => (most && most.distinctiveness >= slot.distinctiveness ? most : slot),
+		undefined,
+	);
 
 export const isSold = (slot: Slot, lexicon: Lexicon): boolean =>
 	slotHits(slot, lexicon) > 0 && slot.alternatives[0]?.weight === 1;
@@ -101,4 +109,4 @@ export function partialQueries(slots: readonly Slot[]): readonly string[] {
 const pairsOf = (slots: readonly Slot[]): readonly (readonly Slot[])[] =>
 	slots.flatMap((first, at) => slots.slice(at + 1).map((second) => [first, second]));
 
-const unsoldDistinctive = ({ most }: Lexicon): number => distinctivenessOf(0, most);
+const distinctivenessOfUnsoldWord = ({ most }: Lexicon): number => distinctivenessOf(0, most);

@@ -6,7 +6,7 @@ import {
 	hasOtherMarks,
 	interpretTyped,
 	interpretWord,
-	isTooShortToMend,
+	isTooShortToCorrect,
 	meaningsFor,
 	readJoined,
 } from './query-interpretation.ts';
@@ -77,8 +77,8 @@ test('typed tone marks exclude words and synonyms with other ones', () => {
 });
 
 test('a word of two letters is too short to correct', () => {
-	expect(isTooShortToMend(wordOf('áo'))).toBe(true);
-	expect(isTooShortToMend(wordOf('samsung'))).toBe(false);
+	expect(isTooShortToCorrect(wordOf('áo'))).toBe(true);
+	expect(isTooShortToCorrect(wordOf('samsung'))).toBe(false);
 });
 
 test('interpretWord returns at least one reading for any text, the most likely first', () => {

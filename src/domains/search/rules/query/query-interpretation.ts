@@ -1,18 +1,18 @@
 import {
 	foldWord,
 	hasTones,
+	marksFit,
 	marksOf,
-	mayBecome,
 	partsOf,
-	soundingMarks,
+	spokenMarks,
 	toneKey,
 	typedWords,
 } from '#src/domains/catalog/rules/attributes/search-terms.ts';
-import type { Near } from '../lexicon/alike-words.ts';
 import type { Lexicon, Meaning } from '../lexicon/search-lexicon.ts';
-import { slipsAllowed } from '../lexicon/spelling-distance.ts';
+import type { SimilarWord } from '../lexicon/similar-words.ts';
+import { maxTypos } from '../lexicon/spelling-distance.ts';
 import { isSyllable } from '../lexicon/syllables.ts';
-import { readTelex, readVni } from '../lexicon/typing-slips.ts';
+import { readTelex, readVni } from '../lexicon/telex-typos.ts';
 
 export type TypedWord = {
 	readonly typed: string;
@@ -30,32 +30,32 @@ export type WordReading = {
 	readonly isMeaning?: true;
 };
 
-const STRUCK = '\u0111';
-const UNKNOWN = 3;
-const KNOWN_IS_MEANT = 0.5;
+const LETTER_D_WITH_STROKE = '\u0111';
+const UNKNOWN_WORD_COST = 3;
+const KNOWN_WORD_COST = 0.5;
 export const OTHER_MARKS = 0.8;
-const KEYS_LEFT_UNCHANGED = { knownForm: 0.15, unknownForm: 0.4 };
+const UNRESOLVED_TELEX_COST = { knownForm: 0.15, unknownForm: 0.4 };
 const SYNONYM = 0.3;
-const HALVES = 0.15;
+const HALVES_COST = 0.15;
 const COMPLETED = 0.4;
-const SPLIT = 0.3;
-const JOINED = 0.25;
-const RESPACED = 0.5;
+const SPLIT_COST = 0.3;
+const JOINED_COST = 0.25;
+const RESPACED_COST = 0.5;
 const UNKNOWN_PAIR = 0.4;
 const COMPLETIONS_MAX = 6;
 const READINGS_MAX = 16;
 const JOINED_MIN = 4;
 const SHORT_MAX = 3;
 /** Cost of swapped letters and of a doubled or single letter. */
-const LIKELIEST = 0.7;
+const LIKELY_SLIP_MAX = 0.7;
 /** A known word up to this length is not corrected, because a changed letter yields a different product. */
-const KNOWN_AND_SHORT = 4;
+const SHORT_KNOWN_WORD_MAX = 4;
 /** Maximum share of changed letters; the lower limit applies when a word is also split. */
-const CHANGED_MAX = 0.34;
-const ONE_SLIP = 1.3;
-const CHANGED_AND_PARTED_MAX = 0.18;
+const CHANGED_SHARE_MAX = 0.34;
+const TONED_WORD_COST_MAX = 1.3;
+const CHANGED_AND_SPLIT_SHARE_MAX = 0.18;
 const SEGMENT_MAX = 9;
-const SEGMENTATIONS_STORED = 4;
+const SEGMENTATIONS_MAX = 4;
 
 export const interpretTyped = (text: string): readonly TypedWord[] =>
 	typedWords(text).map((typed) => {
@@ -68,15 +68,15 @@ export const interpretTyped = (text: string): readonly TypedWord[] =>
 export const hasOtherMarks = ({ folded, marks }: TypedWord, lexicon: Lexicon): boolean =>
 	marks > 0 &&
 	lexicon.hits(folded) > 0 &&
-	!(isTooShortToMend({ folded }) ? isOnTheWay(folded, marks, lexicon) : isWritten(folded, marks, lexicon));
+	!(isTooShortToCorrect({ folded }) ? mayBecomeKnownForm(folded, marks, lexicon) : isWritten(folded, marks, lexicon));
 
-const isOnTheWay = (word: string, typed: number, lexicon: Lexicon): boolean =>
-	lexicon.forms(word).some(({ term }) => mayBecome(typed, marksOf(term)));
+const mayBecomeKnownForm = (word: string, typed: number, lexicon: Lexicon): boolean =>
+	lexicon.forms(word).some(({ term }) => marksFit(typed, marksOf(term)));
 
 const isWritten = (word: string, marks: number, lexicon: Lexicon): boolean =>
-	lexicon.isWrittenWith(word, marks) || lexicon.isWrittenWith(word, soundingMarks(marks));
+	lexicon.isWrittenWith(word, marks) || lexicon.isWrittenWith(word, spokenMarks(marks));
 
-export const isTooShortToMend = ({ folded }: Pick<TypedWord, 'folded'>): boolean => slipsAllowed(folded.length) === 0;
+export const isTooShortToCorrect = ({ folded }: Pick<TypedWord, 'folded'>): boolean => maxTypos(folded.length) === 0;
 
 const plain = (words: readonly string[], cost: number): WordReading => ({ words, keys: [], cost });
 export const meaningReading = ({ words, keys }: Meaning, cost: number): WordReading => ({
@@ -92,7 +92,7 @@ export function meaningsFor(words: readonly TypedWord[], lexicon: Lexicon): read
 	return lexicon.meaningsOf(words.map(({ folded }) => folded)).filter((meaning) => {
 		const keys = meaning.toneKey.split(' ');
 		const isTyped = words.every(({ key, marks }, at) => marks === 0 || key === keys[at]);
-		return isTyped && meaning.words.every((word, at) => isWhatItSays(word, meaning.marks[at] ?? 0, lexicon));
+		return isTyped && meaning.words.every((word, at) => isUnknownOrExactForm(word, meaning.marks[at] ?? 0, lexicon));
 	});
 }
 
@@ -100,7 +100,7 @@ export function meaningsFor(words: readonly TypedWord[], lexicon: Lexicon): read
  * Tất (socks) and vỏ (peel) must not match through the folded `vo`. A word unknown to the lexicon may still be an
  * incomplete one.
  */
-const isWhatItSays = (word: string, marks: number, lexicon: Lexicon): boolean =>
+const isUnknownOrExactForm = (word: string, marks: number, lexicon: Lexicon): boolean =>
 	lexicon.hits(word) === 0 || isWritten(word, marks, lexicon);
 
 export type Place = {
@@ -114,32 +114,32 @@ export function interpretWord(word: TypedWord, lexicon: Lexicon, place: Place): 
 	const isNumber = /^\d+$/.test(folded);
 	const isKnown = lexicon.hits(folded) > 0;
 	const isOther = hasOtherMarks(word, lexicon);
-	const unknown = isNumber ? 0.2 : UNKNOWN;
-	const known = isOther ? (isTooShortToMend(word) ? UNKNOWN : OTHER_MARKS) : 0;
-	const verifyMatch = { words: [folded], keys: key ? [key] : [], cost: isKnown ? known : unknown };
-	if (isNumber) return [verifyMatch];
-	const isMeant = isKnown && !isOther && folded.length <= KNOWN_AND_SHORT;
-	const doubt = isKnown && !isOther ? KNOWN_IS_MEANT : 0;
+	const unknown = isNumber ? 0.2 : UNKNOWN_WORD_COST;
+	const known = isOther ? (isTooShortToCorrect(word) ? UNKNOWN_WORD_COST : OTHER_MARKS) : 0;
+	const typedText = { words: [folded], keys: key ? [key] : [], cost: isKnown ? known : unknown };
+	if (isNumber) return [typedText];
+	const isMeant = isKnown && !isOther && folded.length <= SHORT_KNOWN_WORD_MAX;
+	const doubt = isKnown && !isOther ? KNOWN_WORD_COST : 0;
 	const others = [
-		...slipReadings(word, lexicon),
-		...(word.marks === 0 ? lexicon.listedAs(folded) : []).map((meaning) => meaningReading(meaning, SYNONYM)),
+		...typoReadings(word, lexicon),
+		...(word.marks === 0 ? lexicon.listedMeanings(folded) : []).map((meaning) => meaningReading(meaning, SYNONYM)),
 		...meaningsFor([word], lexicon).map((meaning) => meaningReading(meaning, SYNONYM)),
-		...alikeReadings(word, lexicon, 0).filter(
+		...similarWordReadings(word, lexicon, 0).filter(
 			({ words: [other = ''], cost, isSlip }) =>
-				!isSlip || (!isMeant && (cost <= LIKELIEST || isBeside(other, folded, place, lexicon))),
+				!isSlip || (!isMeant && (cost <= LIKELY_SLIP_MAX || fitsNeighbours(other, folded, place, lexicon))),
 		),
 		...partReadings(folded, lexicon),
-		...(place.isLast && folded.length >= 2 && !isFinished(word, lexicon) ? completions(word, lexicon) : []),
-		...(isSeveral(word, lexicon) ? splitReadings(word.typed, lexicon, SPLIT) : []),
+		...(place.isLast && folded.length >= 2 && !isKnownTonedForm(word, lexicon) ? completions(word, lexicon) : []),
+		...(mayBeJoinedWords(word, lexicon) ? splitReadings(word.typed, lexicon, SPLIT_COST) : []),
 	].map((reading) => ({ ...reading, cost: reading.cost + doubt }));
-	return [verifyMatch, ...others].sort(byCost).slice(0, READINGS_MAX);
+	return [typedText, ...others].sort(byCost).slice(0, READINGS_MAX);
 }
 
-const isFinished = ({ key, marks }: TypedWord, lexicon: Lexicon): boolean =>
+const isKnownTonedForm = ({ key, marks }: TypedWord, lexicon: Lexicon): boolean =>
 	marks > 0 && key !== null && lexicon.hasForm(key);
 
 /** A word with tone marks is a single syllable, whether or not products contain it. */
-const isSeveral = ({ folded, marks }: TypedWord, lexicon: Lexicon): boolean =>
+const mayBeJoinedWords = ({ folded, marks }: TypedWord, lexicon: Lexicon): boolean =>
 	folded.length >= JOINED_MIN && marks === 0 && lexicon.hits(folded) === 0;
 
 /** Joins words typed apart (`sam sung`) and moves a wrong gap (`die nthoai`). */
@@ -151,29 +151,29 @@ export function readJoined(words: readonly TypedWord[], lexicon: Lexicon): reado
 		return lexicon.hits(folded) > 0 && (before === undefined || lexicon.pairHits(before, folded) > 0);
 	});
 	if (areFine) return [];
-	const one = waysOf(joined, lexicon, JOINED);
-	const alike = alikeReadings({ folded: joined, marks: 0 }, lexicon, JOINED + 0.25).filter(
+	const one = readingsOfKnownWord(joined, lexicon, JOINED_COST);
+	const alike = similarWordReadings({ folded: joined, marks: 0 }, lexicon, JOINED_COST + 0.25).filter(
 		({ like }) => !isSyllable(like),
 	);
 	// Typed tone marks prove correct gaps between syllables.
 	const areParted = words.some(({ marks: some }) => some > 0) && words.every(({ folded }) => isSyllable(folded));
-	const verifyMatch = words.map(({ folded }) => folded).join(' ');
-	const respaced = (areParted ? [] : splitReadings(words.map(({ typed }) => typed).join(''), lexicon, RESPACED)).filter(
-		(reading) => reading.words.join(' ') !== verifyMatch,
-	);
+	const typedText = words.map(({ folded }) => folded).join(' ');
+	const respaced = (
+		areParted ? [] : splitReadings(words.map(({ typed }) => typed).join(''), lexicon, RESPACED_COST)
+	).filter((reading) => reading.words.join(' ') !== typedText);
 	return [...one, ...alike, ...respaced].sort(byCost).slice(0, READINGS_MAX);
 }
 
 /** Telex keys inside a word may be letters, so no other letter is changed then: 'sofa' must not become 'xoa'. */
-const KEY_AT_THE_END = /[sfrxjw\d]$/;
+const TRAILING_TELEX_KEY = /[sfrxjw\d]$/;
 
-function slipReadings({ typed }: TypedWord, lexicon: Lexicon): readonly WordReading[] {
+function typoReadings({ typed }: TypedWord, lexicon: Lexicon): readonly WordReading[] {
 	return [readTelex(typed), readVni(typed)].flatMap((slip): readonly WordReading[] => {
 		if (!slip) return [];
-		const { knownForm, unknownForm } = KEYS_LEFT_UNCHANGED;
+		const { knownForm, unknownForm } = UNRESOLVED_TELEX_COST;
 		const cost = lexicon.hasForm(slip.toneKey) ? knownForm : unknownForm;
-		const alike = KEY_AT_THE_END.test(typed)
-			? alikeReadings({ folded: slip.folded, marks: 0 }, lexicon, unknownForm)
+		const alike = TRAILING_TELEX_KEY.test(typed)
+			? similarWordReadings({ folded: slip.folded, marks: 0 }, lexicon, unknownForm)
 			: [];
 		if (lexicon.hits(slip.folded) === 0) return alike;
 		return [{ words: [slip.folded], keys: [slip.toneKey], cost }, ...alike];
@@ -183,58 +183,58 @@ function slipReadings({ typed }: TypedWord, lexicon: Lexicon): readonly WordRead
 type Marked = Pick<TypedWord, 'folded' | 'marks'>;
 
 /** Other letters may sound like d, but none like đ: giường (bed) must not become đường (sugar). */
-function isSaidSo(word: string, { folded, marks }: Marked, lexicon: Lexicon): boolean {
-	if (!word.startsWith('d') || folded.startsWith('d')) return retainsMarks(word, marks, lexicon);
-	const forms = lexicon.forms(word).filter(({ term }) => !term.startsWith(STRUCK));
-	const wanted = [marks, soundingMarks(marks)];
+function soundsAsMarked(word: string, { folded, marks }: Marked, lexicon: Lexicon): boolean {
+	if (!word.startsWith('d') || folded.startsWith('d')) return matchesMarks(word, marks, lexicon);
+	const forms = lexicon.forms(word).filter(({ term }) => !term.startsWith(LETTER_D_WITH_STROKE));
+	const wanted = [marks, spokenMarks(marks)];
 	return forms.some(({ term }) => wanted.some((some) => (marksOf(term) & some) === some));
 }
 
 /** Typed tone marks must match a correction of the letters; foreign names have none. */
-const retainsMarks = (word: string, marks: number, lexicon: Lexicon): boolean =>
+const matchesMarks = (word: string, marks: number, lexicon: Lexicon): boolean =>
 	marks === 0 || (!isSyllable(word) && lexicon.hasForm(word)) || isWritten(word, marks, lexicon);
 
-type AlikeReading = WordReading & { readonly like: string; readonly isSlip: boolean };
+type SimilarWordReading = WordReading & { readonly like: string; readonly isSlip: boolean };
 
-const waysOf = (word: string, lexicon: Lexicon, cost: number): readonly WordReading[] =>
+const readingsOfKnownWord = (word: string, lexicon: Lexicon, cost: number): readonly WordReading[] =>
 	lexicon.hits(word) > 0
 		? [plain([word], cost)]
-		: lexicon.listedAs(word).map((meaning) => meaningReading(meaning, cost + SYNONYM));
+		: lexicon.listedMeanings(word).map((meaning) => meaningReading(meaning, cost + SYNONYM));
 
-function alikeReadings({ folded, marks }: Marked, lexicon: Lexicon, more: number): readonly AlikeReading[] {
-	const most = Math.min(CHANGED_MAX * folded.length, marks > 0 ? ONE_SLIP : Number.POSITIVE_INFINITY);
+function similarWordReadings({ folded, marks }: Marked, lexicon: Lexicon, more: number): readonly SimilarWordReading[] {
+	const most = Math.min(CHANGED_SHARE_MAX * folded.length, marks > 0 ? TONED_WORD_COST_MAX : Number.POSITIVE_INFINITY);
 	const near = lexicon.near(folded).filter(({ cost }) => cost <= most);
-	const readings = (isSlip: boolean) => (alike: Near) =>
-		waysOf(alike.word, lexicon, alike.cost + more).map((way) => ({ ...way, like: alike.word, isSlip }));
+	const readings = (isSlip: boolean) => (alike: SimilarWord) =>
+		readingsOfKnownWord(alike.word, lexicon, alike.cost + more).map((way) => ({ ...way, like: alike.word, isSlip }));
 	return [...lexicon.soundingLike(folded).flatMap(readings(false)), ...near.flatMap(readings(true))].filter(
-		({ like }) => isSaidSo(like, { folded, marks }, lexicon),
+		({ like }) => soundsAsMarked(like, { folded, marks }, lexicon),
 	);
 }
 
 /** A short word can be corrected to almost anything, so the result must occur next to its neighbours in products. */
-const isBeside = (word: string, typed: string, { before = '', after = '' }: Place, lexicon: Lexicon): boolean =>
+const fitsNeighbours = (word: string, typed: string, { before = '', after = '' }: Place, lexicon: Lexicon): boolean =>
 	typed.length > SHORT_MAX || lexicon.pairHits(before, word) > 0 || lexicon.pairHits(word, after) > 0;
 
 function partReadings(folded: string, lexicon: Lexicon): readonly WordReading[] {
 	const parts = partsOf(folded);
 	if (parts.length !== 2 || parts.every((part) => !/^\d+$/.test(part) && lexicon.hits(part) === 0)) return [];
 	const [first = '', second = ''] = parts;
-	const meant = lexicon.meaningsOf([second]).map(({ words }) => plain([first, ...words], HALVES + SYNONYM));
-	return [plain(parts, HALVES), ...meant];
+	const meant = lexicon.meaningsOf([second]).map(({ words }) => plain([first, ...words], HALVES_COST + SYNONYM));
+	return [plain(parts, HALVES_COST), ...meant];
 }
 
 function completions({ folded, marks }: Marked, lexicon: Lexicon): readonly WordReading[] {
 	const listed = marks === 0 ? lexicon.listedStartingWith(folded) : [];
 	return [...lexicon.startingWith(folded, COMPLETIONS_MAX), ...listed]
 		.filter((word) => word !== folded && lexicon.isWrittenWith(word, marks))
-		.flatMap((word, place) => waysOf(word, lexicon, COMPLETED + place * 0.05));
+		.flatMap((word, place) => readingsOfKnownWord(word, lexicon, COMPLETED + place * 0.05));
 }
 
 function splitReadings(typed: string, lexicon: Lexicon, more: number): readonly WordReading[] {
 	const folded = foldWord(typed);
 	const pairs = lexicon
 		.nearPairs(folded)
-		.filter(({ cost }) => cost <= CHANGED_AND_PARTED_MAX * folded.length)
+		.filter(({ cost }) => cost <= CHANGED_AND_SPLIT_SHARE_MAX * folded.length)
 		.map(({ word, cost }) => plain(word.split(' '), cost + more))
 		.filter(({ words }) => words.every(({ length }) => length > 1));
 	return [...segmentations(typed, lexicon, more), ...pairs];
@@ -249,21 +249,21 @@ function segmentations(typed: string, lexicon: Lexicon, more: number): readonly 
 		for (let start = Math.max(0, end - SEGMENT_MAX); start <= end - 2; start += 1) {
 			const before = ways[start];
 			const unit = before && before.length > 0 ? readSegment(typed.slice(start, end), lexicon) : null;
-			if (unit) for (const way of before ?? []) found.push(extend(way, unit, lexicon));
+			if (unit) for (const way of before ?? []) found.push(appendWord(way, unit, lexicon));
 		}
-		ways[end] = found.sort(byCost).slice(0, SEGMENTATIONS_STORED);
+		ways[end] = found.sort(byCost).slice(0, SEGMENTATIONS_MAX);
 	}
-	const whole = (ways[typed.length] ?? []).filter((way) => areTogether(way, lexicon));
-	return whole.length > 0 ? whole : withSlipAtTheEnd(typed, ways, lexicon);
+	const whole = (ways[typed.length] ?? []).filter((way) => areAdjacent(way, lexicon));
+	return whole.length > 0 ? whole : extendWithFinalSlip(typed, ways, lexicon);
 }
 
 /** Any foreign name can be split into syllables, so some of them must occur together in products or have tone marks. */
-const areTogether = ({ words, keys }: Segmented, lexicon: Lexicon): boolean =>
+const areAdjacent = ({ words, keys }: Segmented, lexicon: Lexicon): boolean =>
 	words.length > 1 &&
 	(keys.length > 1 || words.some((word, at) => at > 0 && lexicon.pairHits(words[at - 1] ?? '', word) > 0));
 
 /** `taingheblutoth`: known words followed by a mistyped one. */
-function withSlipAtTheEnd(
+function extendWithFinalSlip(
 	typed: string,
 	ways: readonly (readonly Segmented[])[],
 	lexicon: Lexicon,
@@ -272,13 +272,13 @@ function withSlipAtTheEnd(
 	for (let start = 2; start <= typed.length - JOINED_MIN; start += 1) {
 		const [way] = ways[start] ?? [];
 		const near = way && lexicon.near(foldWord(typed.slice(start))).find(({ word }) => lexicon.hits(word) > 0);
-		if (way && near) found.push(extend(way, plain([near.word], near.cost), lexicon));
+		if (way && near) found.push(appendWord(way, plain([near.word], near.cost), lexicon));
 	}
-	const likely = found.filter((way) => areTogether(way, lexicon));
-	return likely.sort(byCost).slice(0, SEGMENTATIONS_STORED);
+	const likely = found.filter((way) => areAdjacent(way, lexicon));
+	return likely.sort(byCost).slice(0, SEGMENTATIONS_MAX);
 }
 
-function extend(way: Segmented, unit: WordReading, lexicon: Lexicon): Segmented {
+function appendWord(way: Segmented, unit: WordReading, lexicon: Lexicon): Segmented {
 	const [first = ''] = unit.words;
 	const last = way.words.at(-1);
 	const isStrange = last !== undefined && lexicon.pairHits(last, first) === 0;
@@ -295,5 +295,5 @@ function readSegment(typed: string, lexicon: Lexicon): WordReading | null {
 	if (lexicon.hits(folded) > 0) return { words: [folded], keys: hasTones(typed) ? [toneKey(typed)] : [], cost: 0 };
 	const slip = readTelex(typed) ?? readVni(typed);
 	if (!slip || !lexicon.hasForm(slip.toneKey)) return null;
-	return { words: [slip.folded], keys: [slip.toneKey], cost: KEYS_LEFT_UNCHANGED.knownForm };
+	return { words: [slip.folded], keys: [slip.toneKey], cost: UNRESOLVED_TELEX_COST.knownForm };
 }

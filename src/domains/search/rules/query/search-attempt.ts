@@ -10,12 +10,12 @@ export type Attempt = {
 	readonly parts: readonly string[];
 	readonly expected: number;
 	/** Minimum fit of the best match; below it the attempt has no result. */
-	readonly leastFit: number;
-	readonly leastNamed?: number;
+	readonly minFit: number;
+	readonly minNamedFit?: number;
 	readonly head?: readonly Slot[];
 	/** Terms that may match through part of a category's name. */
 	readonly kinds?: readonly KindOfCategory[];
 	/** Searches all search texts and not only names. */
-	readonly isLookedThrough?: boolean;
+	readonly searchesAllText?: boolean;
 	readonly isLastKnown?: boolean;
 };

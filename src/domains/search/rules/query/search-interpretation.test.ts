@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { termsOf } from '../lexicon/catalogue-terms.ts';
 import { lexiconOf } from '../lexicon/search-lexicon.ts';
-import { exactReading, meantReading, type Reading } from './search-interpretation.ts';
+import { correctedReading, exactReading, type Reading } from './search-interpretation.ts';
 
 const NAMES = ['Gạo ST25 túi 5 kg', 'Áo thun cổ tròn', 'Áo thun thể thao', 'Nồi chiên không dầu', 'Dầu gội bồ kết'];
 const counts = new Map<string, number>();
@@ -42,24 +42,24 @@ describe('exactReading', () => {
 
 	test('weights a rare word higher than a common one', () => {
 		const [common, rare] = exactReading('áo gạo', lexicon).slots;
-		expect(rare?.notifying).toBeGreaterThan(common?.notifying ?? 0);
+		expect(rare?.distinctiveness).toBeGreaterThan(common?.distinctiveness ?? 0);
 	});
 });
 
-describe('meantReading', () => {
+describe('correctedReading', () => {
 	test.each([
 		['noi chein khong dau', 'noi chien khong dau'],
 		['noichien', 'noi chien'],
 		['th un', 'thun'],
 		['goaj', 'gao'],
 	])('corrects %s to %s', (typed, meant) => {
-		expect(bestOf(meantReading(typed, lexicon)).join(' ')).toBe(meant);
+		expect(bestOf(correctedReading(typed, lexicon)).join(' ')).toBe(meant);
 	});
 
 	test('gives the best of at most eight readings the weight 1, 0.5 or 0.2, and the others less', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (typed) => {
-				for (const { alternatives } of meantReading(typed, lexicon).slots) {
+				for (const { alternatives } of correctedReading(typed, lexicon).slots) {
 					const [first, ...others] = alternatives;
 					expect([0.2, 0.5, 1]).toContain(first?.weight);
 					expect(alternatives.length).toBeLessThanOrEqual(8);
@@ -80,12 +80,12 @@ describe('meantReading', () => {
 	])(
 		'reads %s as %s with weight %d, lower only for a two-letter word with a wrong tone mark',
 		(typed, word, weight) => {
-			expect(meantReading(typed, lexicon).slots[0]?.alternatives[0]).toEqual({ words: [word], weight });
+			expect(correctedReading(typed, lexicon).slots[0]?.alternatives[0]).toEqual({ words: [word], weight });
 		},
 	);
 
 	test('does not correct letters of a word together with its typed tone mark', () => {
-		const guesses = (typed: string) => allOf(meantReading(typed, lexicon))[0];
+		const guesses = (typed: string) => allOf(correctedReading(typed, lexicon))[0];
 		expect(guesses('ket')).toEqual(guesses('kết'));
 		expect(guesses('khet')).toContain('ket');
 		expect(guesses('khết')).toContain('ket');
@@ -93,6 +93,6 @@ describe('meantReading', () => {
 	});
 
 	test('keeps an unknown word unchanged', () => {
-		expect(bestOf(meantReading('qqqqqqqq', lexicon))).toEqual(['qqqqqqqq']);
+		expect(bestOf(correctedReading('qqqqqqqq', lexicon))).toEqual(['qqqqqqqq']);
 	});
 });

@@ -5,8 +5,8 @@ test.each([
 	['  Điện  THOẠI a5 ', 'dien thoai a5'],
 	['pin 10.000 mAh', 'pin 10000 mah'],
 	['gạo 1234567', 'gao 1234567'],
-])('searchLogTerm turns %j into %j', (typed, kept) => {
-	expect(searchLogTerm(typed)).toBe(kept);
+])('searchLogTerm turns %j into %j', (typed, stored) => {
+	expect(searchLogTerm(typed)).toBe(stored);
 });
 
 test.each([

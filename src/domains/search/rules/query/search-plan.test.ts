@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { quickestMs } from '#tests/quickest.ts';
 import { termsOf } from '../lexicon/catalogue-terms.ts';
 import { lexiconOf } from '../lexicon/search-lexicon.ts';
-import { meantReading } from './search-interpretation.ts';
-import { completedAttempt, meantAttempt, rescueAttempts, typedAttempt, writtenOut } from './search-plan.ts';
+import { correctedReading } from './search-interpretation.ts';
+import { correctedAttempt, exactAttempt, partialAttempts, prefixAttempt, spellWithTones } from './search-plan.ts';
 
 const NAMES = [
 	'Điện thoại Sông Lam A5',
@@ -37,13 +37,13 @@ test.each([
 	['sam sung', 'samsung'],
 	['chuoi xay deo', 'chuối sấy dẻo'],
 ])('meantReading interprets %s as %s', (typed, meant) => {
-	const { words, keys } = meantReading(typed, lexicon);
-	expect(writtenOut(words, keys, lexicon)).toBe(meant);
+	const { words, keys } = correctedReading(typed, lexicon);
+	expect(spellWithTones(words, keys, lexicon)).toBe(meant);
 });
 
 test('typedAttempt adds a synonym as an alternative, but not when other tones were typed', () => {
-	expect(typedAttempt('ao phong', lexicon)?.tsquery).toBe("(('ao' & 'phong') | ('ao' & 'thun'))");
-	expect(typedAttempt('ào phóng', lexicon)?.tsquery).not.toContain('thun');
+	expect(exactAttempt('ao phong', lexicon)?.tsquery).toBe("(('ao' & 'phong') | ('ao' & 'thun'))");
+	expect(exactAttempt('ào phóng', lexicon)?.tsquery).not.toContain('thun');
 });
 
 test('any input yields a tsquery of quoted words, prefix marks, brackets and the operators & and |', () => {
@@ -54,9 +54,9 @@ test('any input yields a tsquery of quoted words, prefix marks, brackets and the
 	fc.assert(
 		fc.property(anything, (typed) => {
 			const queries = [
-				typedAttempt(typed, lexicon)?.tsquery,
-				completedAttempt(typed, lexicon)?.openQuery,
-				...rescueAttempts(typed, lexicon).flatMap(({ tsquery, parts }) => [tsquery, ...parts]),
+				exactAttempt(typed, lexicon)?.tsquery,
+				prefixAttempt(typed, lexicon)?.openQuery,
+				...partialAttempts(typed, lexicon).flatMap(({ tsquery, parts }) => [tsquery, ...parts]),
 			];
 			for (const query of queries)
 				if (query !== undefined) expect(query.replace(/'[\p{L}\p{N}]+'(:\*)?/gu, 'w')).toMatch(/^[w&|() ]+$/);
@@ -65,7 +65,7 @@ test('any input yields a tsquery of quoted words, prefix marks, brackets and the
 });
 
 test('typedAttempt splits the query into at most four parts, the rarest first', () => {
-	const partsOf = (typed: string) => typedAttempt(typed, lexicon)?.parts;
+	const partsOf = (typed: string) => exactAttempt(typed, lexicon)?.parts;
 	expect(partsOf('may dien')).toEqual(["(('may'))", "(('dien'))"]);
 	expect(partsOf('dien may sam')).toEqual(["(('sam'))", "(('dien'))", "(('may'))"]);
 	expect(partsOf('ao phong')).toEqual(["(('ao' & 'phong') | ('ao' & 'thun'))"]);
@@ -82,32 +82,32 @@ test('typedAttempt splits the query into at most four parts, the rarest first', 
 test.each(["' OR 1=1 --", "1' or '1'='1", '" or ""="', '1=1', 'x 9 (', 'o 1 2'])(
 	'rescueAttempts of %s tries only the words as typed, because single letters and digits are not distinctive',
 	(typed) => {
-		expect(rescueAttempts(typed, lexicon).map(({ mode }) => mode)).toEqual(['words']);
-		expect(meantAttempt(typed, lexicon)).toBeNull();
+		expect(partialAttempts(typed, lexicon).map(({ mode }) => mode)).toEqual(['words']);
+		expect(correctedAttempt(typed, lexicon)).toBeNull();
 	},
 );
 
 test('completedAttempt drops a doubled Telex key at the end unless a known word continues with it', () => {
-	expect(completedAttempt('dd', lexicon)?.tsquery).toBe(completedAttempt('d', lexicon)?.tsquery);
-	expect(completedAttempt('noi chieen khoo', lexicon)?.tsquery).toContain("'khong'");
-	expect(completedAttempt('bluetoo', lexicon)?.tsquery).toContain("'bluetooth'");
+	expect(prefixAttempt('dd', lexicon)?.tsquery).toBe(prefixAttempt('d', lexicon)?.tsquery);
+	expect(prefixAttempt('noi chieen khoo', lexicon)?.tsquery).toContain("'khong'");
+	expect(prefixAttempt('bluetoo', lexicon)?.tsquery).toContain("'bluetooth'");
 });
 
 test('completedAttempt completes a prefix with a tone only by words that have this tone', () => {
-	expect(completedAttempt('chố', lexicon)?.tsquery).toContain("'chong'");
-	expect(completedAttempt('chò', lexicon)?.tsquery).not.toContain("'chong'");
+	expect(prefixAttempt('chố', lexicon)?.tsquery).toContain("'chong'");
+	expect(prefixAttempt('chò', lexicon)?.tsquery).not.toContain("'chong'");
 });
 
 test('meantAttempt and the partial attempts use single letters beside distinctive words', () => {
-	expect(meantAttempt('o cunhg 1 tb', lexicon)?.tsquery).toContain("'1'");
-	const partial = rescueAttempts('o cung bluetooth', lexicon).filter(({ mode }) => mode === 'partial');
+	expect(correctedAttempt('o cunhg 1 tb', lexicon)?.tsquery).toContain("'1'");
+	const partial = partialAttempts('o cung bluetooth', lexicon).filter(({ mode }) => mode === 'partial');
 	expect(partial.at(-1)?.tsquery).not.toContain("'o')");
 	expect(partial.at(0)?.tsquery).toContain("'o'");
 });
 
 test('meantAttempt interprets a long nonsense query in less than 50 ms', () => {
 	for (const text of ['thoai'.repeat(20), 'ddieenjthoaij'.repeat(8), 'a b c d '.repeat(13), 'noi chen '.repeat(11)])
-		expect(quickestMs(() => meantAttempt(text, lexicon))).toBeLessThan(50);
+		expect(quickestMs(() => correctedAttempt(text, lexicon))).toBeLessThan(50);
 });
 
 test('completedAttempt prefers completions that often follow the previous word over more frequent words', () => {
@@ -119,5 +119,5 @@ test('completedAttempt prefers completions that often follow the previous word o
 		[...others, { term: 'áo', hits: 50 }, { term: 'thun', hits: 40 }, { term: 'áo thun', hits: 40 }],
 		[],
 	);
-	expect(completedAttempt('ao th', words)?.tsquery).toContain("'thun'");
+	expect(prefixAttempt('ao th', words)?.tsquery).toContain("'thun'");
 });

@@ -1,14 +1,14 @@
 import type { SearchMode } from '#src/domains/catalog/contract/product.ts';
 import { hasTones, marksOf, toneKey, typedWords } from '#src/domains/catalog/rules/attributes/search-terms.ts';
 import type { Lexicon, Meaning } from '../lexicon/search-lexicon.ts';
-import { areBeside, headTermOf, kindsOfCategories } from '../ranking/head-term.ts';
-import { apart, inPlaces, isDistinctive, isSold, partialQueries } from './partial-plan.ts';
+import { formKnownPair, headTermOf, kindsOfCategories } from '../ranking/head-term.ts';
+import { isDistinctive, isSold, markHeadTerm, partialQueries, splitUnsureSlot } from './partial-plan.ts';
 import type { Attempt } from './search-attempt.ts';
 import {
 	type Alternative,
+	correctedReading,
 	exactReading,
 	meaningAlternative,
-	meantReading,
 	type Reading,
 	type Slot,
 } from './search-interpretation.ts';
@@ -18,10 +18,10 @@ import { allSlots, quoted, slotHits, slotQuery } from './search-query.ts';
 const PARTS_MAX = 4;
 const COMPLETIONS_MAX = 12;
 /** More than are used, because completions that often follow the previous word are moved to the front. */
-const COMPLETIONS_LOOKED_AT = 200;
+const COMPLETIONS_SCANNED_MAX = 200;
 const COMPLETION_WEIGHT = 0.7;
 const LISTED_MAX = 4;
-const HALF_KEY = /([daeo])\1$/i;
+const UNFINISHED_TELEX_KEY = /([daeo])\1$/i;
 /** Results below this fit look like a broken search, so the page shows no results instead. */
 const MIN_FIT = { words: 0.45, meant: 0.7, pairs: 0.45, any: 0.4, sold: 0.3 } as const;
 
@@ -33,7 +33,7 @@ function withCompletions(text: string, reading: Reading, lexicon: Lexicon): Read
 	const typed = typedWords(text).at(-1) ?? '';
 	const marks = hasTones(typed) ? marksOf(typed) : 0;
 	const completed: readonly Alternative[] = lexicon
-		.startingWith(prefix, COMPLETIONS_LOOKED_AT)
+		.startingWith(prefix, COMPLETIONS_SCANNED_MAX)
 		.map((word) => ({ word, pairs: lexicon.pairHits(before, word) }))
 		.sort((a, b) => b.pairs - a.pairs)
 		.map(({ word }) => word)
@@ -59,17 +59,19 @@ const listedCompletions = (prefix: string, lexicon: Lexicon): readonly Meaning[]
 		? []
 		: lexicon
 				.listedStartingWith(prefix)
-				.flatMap((word) => lexicon.listedAs(word))
+				.flatMap((word) => lexicon.listedMeanings(word))
 				.slice(0, LISTED_MAX);
 
 /**
  * Drops the second key of an unfinished Telex letter (`dd` for `đ`, `caa` for `cân`) when no known word continues
  * with it.
  */
-function withoutHalfKey(text: string, lexicon: Lexicon): string {
+function dropUnfinishedTelexKey(text: string, lexicon: Lexicon): string {
 	const last = typedWords(text).at(-1) ?? '';
 	const isHalf =
-		HALF_KEY.test(text) && lexicon.startingWith(last, 1).length === 0 && lexicon.listedStartingWith(last).length === 0;
+		UNFINISHED_TELEX_KEY.test(text) &&
+		lexicon.startingWith(last, 1).length === 0 &&
+		lexicon.listedStartingWith(last).length === 0;
 	return isHalf ? text.slice(0, -1) : text;
 }
 
@@ -82,7 +84,7 @@ function prefixOf({ slots }: Reading): string | null {
  * Lets the last word match every word with its prefix: for small tables and for words that the lexicon does not
  * contain yet.
  */
-function openEnded(reading: Reading): string {
+function prefixQuery(reading: Reading): string {
 	const prefix = prefixOf(reading);
 	if (prefix === null) return allSlots(reading.slots);
 	const before = reading.slots.slice(0, -1).map(slotQuery);
@@ -90,70 +92,70 @@ function openEnded(reading: Reading): string {
 	return [...before, ...last].join(' & ');
 }
 
-export function typedAttempt(text: string, lexicon: Lexicon): Attempt | null {
+export function exactAttempt(text: string, lexicon: Lexicon): Attempt | null {
 	const reading = exactReading(text, lexicon);
 	return reading.slots.length === 0 ? null : attemptOf('words', reading, lexicon);
 }
 
-export function completedAttempt(text: string, lexicon: Lexicon): (Attempt & { readonly openQuery: string }) | null {
-	const exact = exactReading(withoutHalfKey(text, lexicon), lexicon);
+export function prefixAttempt(text: string, lexicon: Lexicon): (Attempt & { readonly openQuery: string }) | null {
+	const exact = exactReading(dropUnfinishedTelexKey(text, lexicon), lexicon);
 	if (exact.slots.length === 0) return null;
 	const reading = withCompletions(text, exact, lexicon);
-	const isLastKnown = lexicon.hits(prefixOf(exact) ?? '') > 0 && !isGoneOnWith(reading, lexicon);
+	const isLastKnown = lexicon.hits(prefixOf(exact) ?? '') > 0 && !canContinuePhrase(reading, lexicon);
 	const attempt = { ...attemptOf('words', reading, lexicon), isLastKnown };
-	const openQuery = openEnded(reading);
+	const openQuery = prefixQuery(reading);
 	const [last] = attempt.reading.slots.slice(-1);
 	const isNew = last !== undefined && slotHits(last, lexicon) === 0;
 	return isNew ? { ...attempt, openQuery, tsquery: openQuery, parts: [openQuery] } : { ...attempt, openQuery };
 }
 
-export function meantAttempt(text: string, lexicon: Lexicon): Attempt | null {
-	const reading = meantReading(text, lexicon);
+export function correctedAttempt(text: string, lexicon: Lexicon): Attempt | null {
+	const reading = correctedReading(text, lexicon);
 	return reading.slots.some(isDistinctive) ? attemptOf('meant', reading, lexicon) : null;
 }
 
 /** Reduces the query to its head term when no product has the head term together with the next part. */
-export function headAttempt({ head = [], reading }: Attempt, lexicon: Lexicon): Attempt | null {
+export function headTermAttempt({ head = [], reading }: Attempt, lexicon: Lexicon): Attempt | null {
 	const [last, next] = [head.at(-1), reading.slots[head.length]];
-	if (!last || !next || slotHits(next, lexicon) === 0 || areBeside(last, next, lexicon)) return null;
+	if (!last || !next || slotHits(next, lexicon) === 0 || formKnownPair(last, next, lexicon)) return null;
 	const words = head.flatMap(({ alternatives: [best] }) => best?.words ?? []);
 	return attemptOf('meant', { ...reading, words, slots: head }, lexicon);
 }
 
-export function rescueAttempts(text: string, lexicon: Lexicon): readonly Attempt[] {
-	const completed = completedAttempt(text, lexicon);
+export function partialAttempts(text: string, lexicon: Lexicon): readonly Attempt[] {
+	const completed = prefixAttempt(text, lexicon);
 	if (!completed) return [];
-	const meant = meantAttempt(text, lexicon);
+	const meant = correctedAttempt(text, lexicon);
 	if (!meant) return [completed];
 	const { slots: together } = meant.reading;
-	const slots = together.flatMap((slot) => apart(slot, together.length === 1, meant.reading.keys, lexicon));
+	const slots = together.flatMap((slot) => splitUnsureSlot(slot, together.length === 1, meant.reading.keys, lexicon));
 	if (slots.length < 2) return [completed, meant];
-	const keys = [...meant.reading.keys, ...plainKeys(text, lexicon)];
-	const reading = { ...meant.reading, keys, slots: inPlaces(slots, lexicon) };
+	const keys = [...meant.reading.keys, ...tonelessKeys(text, lexicon)];
+	const reading = { ...meant.reading, keys, slots: markHeadTerm(slots, lexicon) };
 	const kinds = kindsOfCategories(reading, lexicon);
 	const head = reading.slots.filter(({ isOfName }) => isOfName);
 	const areSold = slots.every((slot) => isSold(slot, lexicon));
 	const expected = Math.max(...slots.map((slot) => slotHits(slot, lexicon)));
 	const partial = partialQueries(reading.slots).map((tsquery, at, all) => {
-		const leastFit = at < all.length - 1 ? MIN_FIT.pairs : MIN_FIT.any;
-		const leastNamed = areSold ? MIN_FIT.sold : leastFit;
+		const minFit = at < all.length - 1 ? MIN_FIT.pairs : MIN_FIT.any;
+		const minNamedFit = areSold ? MIN_FIT.sold : minFit;
 		return {
 			mode: 'partial' as const,
 			reading,
 			tsquery,
 			parts: [tsquery],
 			expected,
-			leastFit,
+			minFit,
 			kinds,
 			head,
-			leastNamed,
+			minNamedFit,
 		};
 	});
 	return [completed, meant, ...partial];
 }
 
 /** In a query with tones, a word typed without tones is meant without tones if products have that form. */
-function plainKeys(text: string, lexicon: Lexicon): readonly string[] {
+function tonelessKeys(text: string, lexicon: Lexicon): readonly string[] {
 	const words = typedWords(text);
 	if (!words.some(hasTones)) return [];
 	return words.filter((word) => !hasTones(word) && lexicon.hasForm(toneKey(word)));
@@ -168,7 +170,7 @@ function attemptOf(mode: Exclude<SearchMode, 'partial'>, reading: Reading, lexic
 		tsquery,
 		parts,
 		expected,
-		leastFit: MIN_FIT[mode],
+		minFit: MIN_FIT[mode],
 		head: headTermOf(reading.slots, lexicon),
 		kinds: kindsOfCategories(reading, lexicon),
 	};
@@ -176,7 +178,7 @@ function attemptOf(mode: Exclude<SearchMode, 'partial'>, reading: Reading, lexic
 
 const firstWords = ({ alternatives: [best] }: Slot): readonly string[] => best?.words ?? [];
 
-function isGoneOnWith({ slots }: Reading, lexicon: Lexicon): boolean {
+function canContinuePhrase({ slots }: Reading, lexicon: Lexicon): boolean {
 	const [before, last] = slots.slice(-2);
 	if (!before || !last) return false;
 	const word = firstWords(before).at(-1) ?? '';
@@ -193,10 +195,10 @@ function partsOf(slots: readonly Slot[], lexicon: Lexicon): readonly string[] {
 	return [...rarestFirst.slice(0, PARTS_MAX - 1), rarestFirst.slice(PARTS_MAX - 1).join(' & ')];
 }
 
-export const tonesQuery = ({ reading }: Attempt): string => reading.keys.map((key) => `'${key}'`).join(' & ');
+export const toneKeysQuery = ({ reading }: Attempt): string => reading.keys.map((key) => `'${key}'`).join(' & ');
 
 /** Returns the words in the spelling of the products, with tones, for 'did you mean'. */
-export function writtenOut(words: readonly string[], keys: readonly string[], lexicon: Lexicon): string {
+export function spellWithTones(words: readonly string[], keys: readonly string[], lexicon: Lexicon): string {
 	const typed = new Set(keys);
 	let ways: { readonly text: readonly string[]; readonly score: number }[] = [{ text: [], score: 0 }];
 	for (const word of words) {

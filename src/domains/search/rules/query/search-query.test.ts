@@ -3,7 +3,7 @@ import { lexiconOf } from '../lexicon/search-lexicon.ts';
 import { allSlots, anyOf, lexemeOf, slotHits } from './search-query.ts';
 
 const slot = {
-	notifying: 1,
+	distinctiveness: 1,
 	alternatives: [
 		{ words: ['ao', 'thun'], weight: 1 },
 		{ words: ['ao'], weight: 0.5 },

@@ -4,15 +4,15 @@ import type { Alternative, Reading, Slot } from '../query/search-interpretation.
 import type { Candidate } from './search-candidate.ts';
 
 /** A Vietnamese product term has about two syllables; the following ones describe it. */
-const NAMED_BY = 2;
+const HEAD_TERM_WORDS_MAX = 2;
 /** Minimum likelihood of an alternative reading. */
-export const LIKELY = 0.6;
+export const LIKELY_WEIGHT = 0.6;
 
 const padded = (words: string): string => ` ${words} `;
 const wordsOfSlots = (slots: readonly Slot[]): readonly string[] =>
 	slots.flatMap(({ alternatives: [best] }) => best?.words ?? []);
 
-export const areBeside = (first: Slot, second: Slot, lexicon: Lexicon): boolean =>
+export const formKnownPair = (first: Slot, second: Slot, lexicon: Lexicon): boolean =>
 	first.alternatives.some(({ words: before }) =>
 		second.alternatives.some(({ words: [after = ''] }) => lexicon.pairHits(before.at(-1) ?? '', after) > 0),
 	);
@@ -29,9 +29,9 @@ function isCategory(slots: readonly Slot[], head: readonly Slot[], { categories 
  * when the query is a category.
  */
 export function headTermOf(slots: readonly Slot[], lexicon: Lexicon): readonly Slot[] {
-	const gap = slots.findIndex((slot, at) => at > 0 && !areBeside(slots[at - 1] ?? slot, slot, lexicon));
+	const gap = slots.findIndex((slot, at) => at > 0 && !formKnownPair(slots[at - 1] ?? slot, slot, lexicon));
 	const run = slots.slice(0, gap < 0 ? 1 : gap);
-	const head = run.filter((_, at) => wordsOfSlots(run.slice(0, at)).length < NAMED_BY);
+	const head = run.filter((_, at) => wordsOfSlots(run.slice(0, at)).length < HEAD_TERM_WORDS_MAX);
 	return isCategory(slots, head, lexicon) ? [] : head;
 }
 
@@ -46,7 +46,7 @@ export function kindsOfCategories({ slots, keys }: Reading, { categories }: Lexi
 		.flatMap((category) => {
 			const countIn = (all: readonly string[], word: string) => all.filter((one) => one === word).length;
 			const isRequested = (word: string) => countIn(words, foldWord(word)) >= countIn(category.words, foldWord(word));
-			const others = category.notifyingWords.filter((word) => !keys.includes(word) && !isRequested(word)).map(padded);
+			const others = category.distinctiveWords.filter((word) => !keys.includes(word) && !isRequested(word)).map(padded);
 			const asked = category.words.filter((word) => words.includes(word));
 			return others.length > 0 ? asked.map((word) => ({ word: padded(word), others })) : [];
 		});
@@ -55,39 +55,39 @@ export function kindsOfCategories({ slots, keys }: Reading, { categories }: Lexi
 type Named = Pick<Candidate, 'nameFolded' | 'words'>;
 
 /** Search texts are ordered name, attributes, category, variant options. */
-function makeOf({ nameFolded, words }: Named, { categories }: Lexicon): string {
+function brandWordsOf({ nameFolded, words }: Named, { categories }: Lexicon): string {
 	const rest = words.slice(nameFolded.length - 1);
 	const ends = categories.map(({ name }) => rest.indexOf(name)).filter((at) => at >= 0);
 	return ends.length > 0 ? rest.slice(0, Math.min(...ends) + 1) : '';
 }
 
-const likelyOf = (alternatives: readonly Alternative[]): readonly Alternative[] =>
-	alternatives.filter(({ weight, isMeaning }, at) => at === 0 || isMeaning || weight >= LIKELY);
+const likelyAlternatives = (alternatives: readonly Alternative[]): readonly Alternative[] =>
+	alternatives.filter(({ weight, isMeaning }, at) => at === 0 || isMeaning || weight >= LIKELY_WEIGHT);
 
 /**
  * The whole head term must occur in the name, or in name and attributes. Runs for hundreds of names, so it is
  * prepared once.
  */
-export function isNamedBy(head: readonly Slot[], lexicon: Lexicon): (candidate: Named) => boolean {
-	const wanted = head.map(({ alternatives }) => likelyOf(alternatives).map(({ words }) => words.map(padded)));
+export function matchesHeadTerm(head: readonly Slot[], lexicon: Lexicon): (candidate: Named) => boolean {
+	const wanted = head.map(({ alternatives }) => likelyAlternatives(alternatives).map(({ words }) => words.map(padded)));
 	const isIn = (text: string) =>
 		wanted.every((ways) => ways.some((pieces) => pieces.every((unit) => text.includes(unit))));
 	return (candidate) =>
 		isIn(candidate.nameFolded) ||
 		(candidate.words.length > candidate.nameFolded.length &&
-			isIn(`${candidate.nameFolded}${makeOf(candidate, lexicon)}`));
+			isIn(`${candidate.nameFolded}${brandWordsOf(candidate, lexicon)}`));
 }
 
 const anyOf = (ways: readonly string[]): string => (ways.length === 1 ? (ways[0] ?? '') : `(?:${ways.join('|')})`);
-const somewhere = (word: string): string => `(?=.* ${word.replace(/[^\p{L}\p{N}\p{M}]/gu, '')} )`;
+const containsWordPattern = (word: string): string => `(?=.* ${word.replace(/[^\p{L}\p{N}\p{M}]/gu, '')} )`;
 
 /** Regular expression over folded and original name, separated by a tab; synonyms must match with tone marks. */
 export function namePattern(head: readonly Slot[]): string {
 	const slots = head.map(({ alternatives }) =>
 		anyOf(
-			likelyOf(alternatives).map(({ words, keys = [] }) => {
-				const toned = keys.map(somewhere).join('');
-				return `${words.map(somewhere).join('')}${toned ? `(?=.*\\t${toned})` : ''}`;
+			likelyAlternatives(alternatives).map(({ words, keys = [] }) => {
+				const toned = keys.map(containsWordPattern).join('');
+				return `${words.map(containsWordPattern).join('')}${toned ? `(?=.*\\t${toned})` : ''}`;
 			}),
 		),
 	);
@@ -95,7 +95,7 @@ export function namePattern(head: readonly Slot[]): string {
 }
 
 /** The category matches the query, but the name identifies another kind within it. */
-export const isOtherKind = (
+export const isOtherCategory = (
 	kinds: readonly KindOfCategory[],
 	{ nameFolded, nameToned }: Pick<Candidate, 'nameFolded' | 'nameToned'>,
 ): boolean =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldWord, toneKey } from '#src/domains/catalog/rules/attributes/search-terms.ts';
 import { lexiconOf } from '../lexicon/search-lexicon.ts';
-import { completedAttempt, typedAttempt } from '../query/search-plan.ts';
+import { exactAttempt, prefixAttempt } from '../query/search-plan.ts';
 import { isOtherWord, verifyMatch } from './match-verification.ts';
 import type { Candidate } from './search-candidate.ts';
 
@@ -34,7 +34,7 @@ const lexicon = lexiconOf(
 	['Đồ chơi', 'Giấy & khô', 'Máy chơi & đèn'],
 );
 const isSo = (text: string, candidate: Candidate): boolean => {
-	const attempt = typedAttempt(text, lexicon);
+	const attempt = exactAttempt(text, lexicon);
 	return attempt !== null && verifyMatch(text, attempt, lexicon)(candidate);
 };
 
@@ -85,7 +85,7 @@ test("verifyMatch accepts a synonym's meaning only with its tone marks", () => {
 
 test('a product that matches only by completing the last term is similar, not exact', () => {
 	const near = (text: string, name: string) => {
-		const attempt = completedAttempt(text, lexicon);
+		const attempt = prefixAttempt(text, lexicon);
 		return attempt !== null && !verifyMatch(text, attempt, lexicon)(named(name));
 	};
 	expect(near('máy in', 'Máy lạnh một inch')).toBe(true);

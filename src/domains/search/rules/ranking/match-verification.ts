@@ -1,9 +1,9 @@
-import { foldWord, marksOf, mayBecome, soundingMarks } from '#src/domains/catalog/rules/attributes/search-terms.ts';
+import { foldWord, marksFit, marksOf, spokenMarks } from '#src/domains/catalog/rules/attributes/search-terms.ts';
 import type { Lexicon } from '../lexicon/search-lexicon.ts';
 import { interpretTyped } from '../query/query-interpretation.ts';
 import type { Attempt } from '../query/search-attempt.ts';
 import type { Slot } from '../query/search-interpretation.ts';
-import { isNamedBy, isOtherKind } from './head-term.ts';
+import { isOtherCategory, matchesHeadTerm } from './head-term.ts';
 import type { Candidate } from './search-candidate.ts';
 
 type Named = Pick<Candidate, 'nameFolded' | 'nameToned'>;
@@ -14,17 +14,17 @@ const padded = (words: string): string => ` ${words} `;
  * Hook and tilde above count as equal, because southern speakers do not distinguish them; a name without any tone
  * marks matches too.
  */
-function isWrittenSo(written: string, typed: number): boolean {
+function hasSameMarks(written: string, typed: number): boolean {
 	const marks = marksOf(written);
 	if (typed === 0) return marks === 0;
-	return marks === 0 || mayBecome(typed, marks) || mayBecome(soundingMarks(typed), marks);
+	return marks === 0 || marksFit(typed, marks) || marksFit(spokenMarks(typed), marks);
 }
 
 /**
  * Returns the word of `to` at the word index of position `at` in `from`, without splitting, because this runs for
  * hundreds of names.
  */
-function wordAcross(from: string, at: number, to: string): string {
+function alignedWord(from: string, at: number, to: string): string {
 	let start = 0;
 	for (let blank = from.indexOf(' '); blank < at; blank = from.indexOf(' ', blank + 1))
 		start = to.indexOf(' ', start + 1);
@@ -37,7 +37,7 @@ export function isOtherWord(word: string, marks: number | undefined, { nameFolde
 	const unit = padded(word);
 	const first = nameFolded.indexOf(unit);
 	for (let at = first; at >= 0; at = nameFolded.indexOf(unit, at + 1))
-		if (isWrittenSo(wordAcross(nameFolded, at, nameToned), marks)) return false;
+		if (hasSameMarks(alignedWord(nameFolded, at, nameToned), marks)) return false;
 	return first >= 0;
 }
 
@@ -45,16 +45,16 @@ export const marksByWord = (keys: readonly string[]): ReadonlyMap<string, number
 	new Map(keys.map((key) => [foldWord(key), marksOf(key)]));
 
 type Tone = { readonly word: string; readonly marks: number };
-type ListedWay = { readonly pieces: readonly string[]; readonly tones: readonly Tone[] };
+type ListedSpelling = { readonly pieces: readonly string[]; readonly tones: readonly Tone[] };
 
-const listedWays = ({ alternatives }: Slot): readonly ListedWay[] =>
+const listedSpellings = ({ alternatives }: Slot): readonly ListedSpelling[] =>
 	alternatives.map(({ words, keys = [] }) => ({
 		pieces: words.map(padded),
 		tones: keys.map((key) => ({ word: foldWord(key), marks: marksOf(key) })),
 	}));
 
 /** True when the candidate matches only through a synonym, and that one with other tone marks. */
-function isOtherMeaning(ways: readonly ListedWay[], candidate: Candidate): boolean {
+function isOtherMeaning(ways: readonly ListedSpelling[], candidate: Candidate): boolean {
 	const met = ways.filter(({ pieces }) => pieces.every((unit) => candidate.nameFolded.includes(unit)));
 	return (
 		met.length > 0 && met.every(({ tones }) => tones.some(({ word, marks }) => isOtherWord(word, marks, candidate)))
@@ -67,7 +67,7 @@ function isOtherMeaning(ways: readonly ListedWay[], candidate: Candidate): boole
  */
 export function verifyMatch(text: string, attempt: Attempt, lexicon: Lexicon): (one: Candidate) => boolean {
 	const { mode, head = [], kinds = [], isLastKnown } = attempt;
-	const isNamed = head.length === 0 ? () => true : isNamedBy(head, lexicon);
+	const isNamed = head.length === 0 ? () => true : matchesHeadTerm(head, lexicon);
 	if (mode === 'meant') return isNamed;
 	if (mode === 'partial') {
 		const marks = marksByWord(attempt.reading.keys);
@@ -77,10 +77,12 @@ export function verifyMatch(text: string, attempt: Attempt, lexicon: Lexicon): (
 	const typed = interpretTyped(text);
 	const last = typed.at(-1);
 	const toned = typed.filter(({ key }) => key !== null);
-	const listed = head.filter(({ alternatives }) => alternatives.some(({ isMeaning }) => isMeaning)).map(listedWays);
+	const listed = head
+		.filter(({ alternatives }) => alternatives.some(({ isMeaning }) => isMeaning))
+		.map(listedSpellings);
 	return (candidate) => {
 		if (listed.length > 0 && listed.some((ways) => isOtherMeaning(ways, candidate))) return false;
-		if (!isNamed(candidate) || isOtherKind(kinds, candidate)) return false;
+		if (!isNamed(candidate) || isOtherCategory(kinds, candidate)) return false;
 		if (isLastKnown && last && !candidate.words.includes(padded(last.folded))) return false;
 		return !toned.some(({ folded, marks }) => isOtherWord(folded, marks, candidate));
 	};

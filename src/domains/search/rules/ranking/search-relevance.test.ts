@@ -3,13 +3,13 @@ import { foldWord, toneKey } from '#src/domains/catalog/rules/attributes/search-
 import type { Attempt } from '../query/search-attempt.ts';
 import type { Slot } from '../query/search-interpretation.ts';
 import type { Candidate } from './search-candidate.ts';
-import { fitOf, needsWords, relevanceOf } from './search-relevance.ts';
+import { fitOf, needsVerification, relevanceOf } from './search-relevance.ts';
 
 type Judged = Pick<Attempt, 'mode' | 'reading'>;
 
 /** `tra` is a slot with one alternative; in `tra|che` each alternative has half the weight of the one before. */
 const slotOf = (ways: string, notifying = 1): Slot => ({
-	notifying,
+	distinctiveness: notifying,
 	alternatives: ways.split('|').map((words, at) => ({ words: words.split(' '), weight: 0.5 ** at })),
 });
 const asked = (slots: readonly Slot[], words: string, keys: readonly string[] = []): Judged => ({
@@ -30,7 +30,7 @@ const inOrder = (attempt: Judged, goods: readonly Candidate[]): readonly string[
 
 test('an attempt with one alternative per slot fits fully and does not read the words of the product', () => {
 	const attempt = asked([slotOf('ca'), slotOf('phe')], 'ca phe');
-	expect([needsWords(attempt), fitOf(attempt)(having(''))]).toEqual([false, 1]);
+	expect([needsVerification(attempt), fitOf(attempt)(having(''))]).toEqual([false, 1]);
 });
 
 test.each([
@@ -78,8 +78,8 @@ test('fitOf gives the full fit only when the words of an expression are adjacent
 test('relevanceOf ranks partial matches by the head term, in the name and in the stock text', () => {
 	const [first, ...rest] = ['giay', 'the', 'thao'].map((word) => slotOf(word));
 	const slots = [
-		{ ...(first as Slot), isNamed: true, notifying: 3 },
-		...rest.map((slot, at) => ({ ...slot, isBound: at > 0 })),
+		{ ...(first as Slot), isNamed: true, distinctiveness: 3 },
+		...rest.map((slot, at) => ({ ...slot, dependsOnPrevious: at > 0 })),
 	];
 	const attempt = { ...asked(slots, 'giay the thao'), mode: 'partial' as const };
 	const inStock = (name: string, category: string): Candidate => {
@@ -91,7 +91,7 @@ test('relevanceOf ranks partial matches by the head term, in the name and in the
 });
 
 test('fitOf halves a bound word without its preceding word and raises it next to that word', () => {
-	const slots = [slotOf('ban'), { ...slotOf('phim'), isBound: true }, slotOf('xanh'), slotOf('nho')];
+	const slots = [slotOf('ban'), { ...slotOf('phim'), dependsOnPrevious: true }, slotOf('xanh'), slotOf('nho')];
 	const fitFor = fitOf({ ...asked(slots, 'ban phim xanh nho'), mode: 'partial' as const });
 	expect([' phim ', ' phim ban ', ' ban phim '].map((words) => fitFor(having(words)))).toEqual([0.125, 0.375, 0.7]);
 });
@@ -120,12 +120,12 @@ test('fitOf halves the head term of a partial match when only a variant contains
 	const ofDress = (slots: readonly Slot[], words: string) =>
 		fitOf({ ...asked(slots, words), mode: 'partial' as const })(dress);
 	expect(ofDress([wine], 'ruou')).toBe(0.5);
-	expect(ofDress([toys, { ...slotOf('choi'), isBound: true }], 'do choi')).toBe(1);
+	expect(ofDress([toys, { ...slotOf('choi'), dependsOnPrevious: true }], 'do choi')).toBe(1);
 });
 
 test('relevanceOf counts the beginning of the head term at the start of a name', () => {
 	const slots = ['dong', 'ho', 'deo'].map((word, at) =>
-		at === 0 ? { ...slotOf(word), isNamed: true } : { ...slotOf(word), isBound: true },
+		at === 0 ? { ...slotOf(word), isNamed: true } : { ...slotOf(word), dependsOnPrevious: true },
 	);
 	const attempt = { ...asked(slots, 'dong ho deo'), mode: 'partial' as const };
 	expect(inOrder(attempt, [named('Bơm có đồng hồ'), named('Đồng hồ treo')])).toEqual([

@@ -5,7 +5,7 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Payout } from '../../db/tables.ts';
 import { isSecurityNotice, type ShopMoneyNotice, type ShopMoneyParams } from '../../rules/notices.ts';
 
-type Notified = Partial<ShopMoneyParams> & {
+type ShopNotice = Partial<ShopMoneyParams> & {
 	readonly shopId: string;
 	readonly kind: ShopMoneyNotice;
 	/** Deduplication key: one notice is sent per kind and key. */
@@ -15,7 +15,7 @@ type Notified = Partial<ShopMoneyParams> & {
 const NOTHING: ShopMoneyParams = { amountVnd: 0, bank: '', lastDigits: '', reason: '', isChange: false };
 
 /** Runs in the transaction of the change, so that a notice is sent exactly if the change is committed. */
-export async function notifyShop(scope: Scope, { shopId, kind, about, ...facts }: Notified): Promise<void> {
+export async function notifyShop(scope: Scope, { shopId, kind, about, ...facts }: ShopNotice): Promise<void> {
 	const params: ShopMoneyParams = { ...NOTHING, ...facts, shopId };
 	const noticeClass = isSecurityNotice(kind) ? 'security' : 'order';
 	const told = { class: noticeClass, kind, params, dedupeKey: `${kind}:${about}` } as const;

@@ -6,11 +6,11 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { rejectionsOf } from '../../db/rejection-repository.ts';
 import { appliesAgainFrom, rejectionsCountFrom } from '../../rules/apply-again.ts';
 
-type Whose = { readonly applicantId: string; readonly identityKey?: string };
+type ApplicantKey = { readonly applicantId: string; readonly identityKey?: string };
 
 export async function checkRejections(
 	{ fresh, now }: Scope,
-	whose: Whose,
+	whose: ApplicantKey,
 ): Promise<Result<null, Failure<'vendors.applied_too_often'>>> {
 	const at = await now();
 	const times = await rejectionsOf(fresh, { ...whose, after: rejectionsCountFrom(at) });

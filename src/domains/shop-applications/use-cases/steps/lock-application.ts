@@ -42,7 +42,7 @@ async function begin({ db, actor, now }: Scope<MemberActor>, shopId: string | nu
 }
 
 /** Every change restarts the deadline after which abandoned drafts are closed. */
-export const touchApplication = async (
+export const markApplicationChanged = async (
 	{ db, now }: Scope,
 	id: string,
 	change: Parameters<typeof recordApplication>[2] = {},

@@ -1,7 +1,7 @@
 import { listProvinces } from '#src/domains/addresses/index.ts';
 import { fail, type OpenShopInput, type VendorFailure } from '#src/domains/vendors/contract/shop.ts';
 import { checkShopTexts } from '#src/domains/vendors/rules/shop-page/shop-texts.ts';
-import { asSeen } from '#src/domains/vendors/rules/shop-page/words-check.ts';
+import { normaliseVisible } from '#src/domains/vendors/rules/shop-page/text-check.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { toE164 } from '#src/shared/phone.ts';
@@ -31,7 +31,7 @@ export async function checkDraft(
 }
 
 function draftOf(input: OpenShopInput, phone: string) {
-	const name = cleanLine(asSeen(input.name));
+	const name = cleanLine(normaliseVisible(input.name));
 	return {
 		name,
 		nameFolded: foldVietnamese(name),

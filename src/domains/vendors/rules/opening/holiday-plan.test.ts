@@ -35,12 +35,12 @@ test.each([
 
 test('storedHoliday returns a holiday until its last day, and isSameHoliday ignores blanks around the note', () => {
 	const shop = { closedFrom: '2027-01-08', closedTo: '2027-01-10', closedNote: 'Về quê.' };
-	const kept = storedHoliday(shop, '2027-01-10');
-	expect(kept).toEqual({ from: '2027-01-08', to: '2027-01-10', note: 'Về quê.' });
+	const stored = storedHoliday(shop, '2027-01-10');
+	expect(stored).toEqual({ from: '2027-01-08', to: '2027-01-10', note: 'Về quê.' });
 	expect(storedHoliday(shop, '2027-01-11')).toBeNull();
 	expect(storedHoliday({ closedFrom: null, closedTo: null, closedNote: '' }, TODAY)).toBeNull();
-	expect(isSameHoliday(kept, { from: '2027-01-08', to: '2027-01-10', note: ' Về quê.\n' })).toBe(true);
-	expect(isSameHoliday(kept, { from: '2027-01-08', to: '2027-01-11', note: 'Về quê.' })).toBe(false);
-	expect(isSameHoliday(kept, null)).toBe(false);
+	expect(isSameHoliday(stored, { from: '2027-01-08', to: '2027-01-10', note: ' Về quê.\n' })).toBe(true);
+	expect(isSameHoliday(stored, { from: '2027-01-08', to: '2027-01-11', note: 'Về quê.' })).toBe(false);
+	expect(isSameHoliday(stored, null)).toBe(false);
 	expect(isSameHoliday(null, null)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { foldVietnamese } from '#src/shared/slug.ts';
-import { asSeen } from './words-check.ts';
+import { normaliseVisible } from './text-check.ts';
 
 /** Letters of other scripts can look like Latin ones. */
 const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/u;
@@ -14,16 +14,17 @@ const keyOf = (text: string): string =>
 
 /** Names with equal keys look alike: the key ignores blanks, signs and lookalike letters but keeps tones. */
 export const nameKey = (name: string): string =>
-	keyOf(asSeen(name).normalize('NFC').toLocaleLowerCase('vi').replaceAll('ı', 'i'));
+	keyOf(normaliseVisible(name).normalize('NFC').toLocaleLowerCase('vi').replaceAll('ı', 'i'));
 
 export type NameFault = 'letters' | 'reserved';
 
 export function nameFault(name: string): NameFault | null {
-	if (FOREIGN_LETTER.test(asSeen(name))) return 'letters';
-	const folded = foldVietnamese(asSeen(name)).replace(/[^a-z0-9]/g, '');
+	if (FOREIGN_LETTER.test(normaliseVisible(name))) return 'letters';
+	const folded = foldVietnamese(normaliseVisible(name)).replace(/[^a-z0-9]/g, '');
 	const reads = [folded, folded.replaceAll('0', 'o').replaceAll('1', 'i')];
 	return RESERVED.some((word) => reads.some((read) => read.includes(word))) ? 'reserved' : null;
 }
 
 /** The key without tones, which PostgreSQL can also compute. */
-export const foldedNameKey = (name: string): string => keyOf(foldVietnamese(asSeen(name)).replace(/[^a-z0-9|]/g, ''));
+export const foldedNameKey = (name: string): string =>
+	keyOf(foldVietnamese(normaliseVisible(name)).replace(/[^a-z0-9|]/g, ''));

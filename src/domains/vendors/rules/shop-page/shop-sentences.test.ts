@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsDoubts } from './words-check.ts';
+import { findTextIssues } from './text-check.ts';
 
 test.each([
 	'Giá chỉ từ 199k, mua 2 tặng 1',
@@ -45,7 +45,7 @@ test.each([
 	'Hơn 100.000.000 lượt xem',
 	'Địa chỉ 123/45/6 Lê Lợi, phường 7',
 ])('wordsDoubts allows in shop texts: %s', (text) => {
-	expect(wordsDoubts(text)).toEqual([]);
+	expect(findTextIssues(text)).toEqual([]);
 });
 
 test.each([
@@ -71,5 +71,5 @@ test.each([
 	'Hotline miễn phí 1800-1234',
 	'Nhắn Zalo shop: 0912.345.678 - 0987.654.321',
 ])('wordsDoubts reports contact_in_text for: %s', (text) => {
-	expect(wordsDoubts(text)).toEqual(['contact_in_text']);
+	expect(findTextIssues(text)).toEqual(['contact_in_text']);
 });

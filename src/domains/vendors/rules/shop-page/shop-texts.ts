@@ -1,14 +1,14 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { fail } from '../../contract/shop.ts';
-import { type WordsDoubt, wordsDoubts } from './words-check.ts';
+import { findTextIssues, type TextIssue } from './text-check.ts';
 
 const CODES = {
 	banned_words: 'vendors.words_banned',
 	contact_in_text: 'vendors.words_contact',
 	link_in_text: 'vendors.words_link',
-} as const satisfies Record<WordsDoubt, string>;
-type WordsFailure = (typeof CODES)[WordsDoubt];
+} as const satisfies Record<TextIssue, string>;
+type TextFailure = (typeof CODES)[TextIssue];
 
 /**
  * Shop texts are published without review, so the rules for listings apply to each field. An unchanged text in
@@ -17,9 +17,9 @@ type WordsFailure = (typeof CODES)[WordsDoubt];
 export function checkShopTexts(
 	written: Readonly<Record<string, string>>,
 	status: Readonly<Record<string, string>> = {},
-): Result<null, Failure<WordsFailure>> {
+): Result<null, Failure<TextFailure>> {
 	const faults = Object.entries(written).flatMap(([field, text]) => {
-		const [doubt] = text === status[field] ? [] : wordsDoubts(text);
+		const [doubt] = text === status[field] ? [] : findTextIssues(text);
 		return doubt ? [[field, CODES[doubt]] as const] : [];
 	});
 	const [first] = faults;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SHOP_ROLES } from '../../contract/shop.ts';
-import { mayStaff, rightsOf, rolesWith, STAFF_RIGHTS } from './staff-rights.ts';
+import { hasStaffRight, rightsOf, rolesWith, STAFF_RIGHTS } from './staff-rights.ts';
 
 test.each([
 	['admin', STAFF_RIGHTS],
@@ -16,12 +16,12 @@ test.each([
 
 test('the role stock has no right to see amounts or money', () => {
 	const ofMoney = STAFF_RIGHTS.filter((right) => /^(sums|money|vouchers)\./.test(right));
-	expect(ofMoney.filter((right) => mayStaff('stock', right))).toEqual([]);
+	expect(ofMoney.filter((right) => hasStaffRight('stock', right))).toEqual([]);
 });
 
 test('rolesWith returns exactly the roles for which mayStaff is true', () => {
 	for (const right of STAFF_RIGHTS)
-		expect(rolesWith(right)).toEqual(SHOP_ROLES.filter((role) => mayStaff(role, right)).sort(byPlace(right)));
+		expect(rolesWith(right)).toEqual(SHOP_ROLES.filter((role) => hasStaffRight(role, right)).sort(byPlace(right)));
 });
 
 const byPlace = (right: (typeof STAFF_RIGHTS)[number]) => (a: string, b: string) => {

@@ -21,8 +21,10 @@ const RIGHTS = {
 export type StaffRight = keyof typeof RIGHTS;
 export const STAFF_RIGHTS = Object.keys(RIGHTS) as readonly StaffRight[];
 
-export const mayStaff = (role: string, right: StaffRight): boolean => RIGHTS[right].some((known) => known === role);
+export const hasStaffRight = (role: string, right: StaffRight): boolean =>
+	RIGHTS[right].some((known) => known === role);
 
 export const rolesWith = (right: StaffRight): readonly ShopRole[] => RIGHTS[right];
 
-export const rightsOf = (role: string): readonly StaffRight[] => STAFF_RIGHTS.filter((right) => mayStaff(role, right));
+export const rightsOf = (role: string): readonly StaffRight[] =>
+	STAFF_RIGHTS.filter((right) => hasStaffRight(role, right));

@@ -3,7 +3,7 @@ import {
 	refundAccountErrors,
 	StoredRefundAccount,
 } from '#src/domains/payments/contract/refunds.ts';
-import { giveRefundAccount } from '#src/domains/payments/index.ts';
+import { submitRefundAccount } from '#src/domains/payments/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
@@ -13,5 +13,5 @@ export const { POST, ALL } = memberEndpoint({
 	refusals: refundAccountErrors,
 	idempotency: 'accepted',
 	limit: { name: 'payments.refund_account', points: 20, perS: 3600, by: 'actor' },
-	handle: giveRefundAccount,
+	handle: submitRefundAccount,
 });

@@ -1,6 +1,6 @@
 import { catalogErrors } from '#src/domains/catalog/contract/product.ts';
 import { BulkDone, EditManyInput } from '#src/domains/product-editing/contract/bulk.ts';
-import { editMany } from '#src/domains/product-editing/index.ts';
+import { applyBulkEdit } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
@@ -10,5 +10,5 @@ export const { POST, ALL } = vendorEndpoint({
 	refusals: catalogErrors,
 	idempotency: 'required',
 	limit: { name: 'catalog.bulk', points: 600, perS: 60, by: 'actor' },
-	handle: editMany,
+	handle: applyBulkEdit,
 });

@@ -1,6 +1,6 @@
 import { catalogErrors } from '#src/domains/catalog/contract/product.ts';
 import { BulkPreview, PreviewBulkInput } from '#src/domains/product-editing/contract/bulk.ts';
-import { previewMany } from '#src/domains/product-editing/index.ts';
+import { previewBulkEdit } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
@@ -9,5 +9,5 @@ export const { POST, ALL } = vendorEndpoint({
 	output: BulkPreview,
 	refusals: catalogErrors,
 	limit: { name: 'catalog.bulk_preview', points: 60, perS: 60, by: 'actor' },
-	handle: previewMany,
+	handle: previewBulkEdit,
 });

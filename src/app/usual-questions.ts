@@ -1,4 +1,0 @@
-import { listUsualQuestions } from '#src/domains/catalog/background.ts';
-import { processParts } from './process.ts';
-
-export const usualQuestions = (): Promise<readonly string[]> => listUsualQuestions(processParts().read);

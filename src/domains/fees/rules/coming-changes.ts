@@ -1,8 +1,0 @@
-import type { CommissionRule, CommissionTarget } from '../contract.ts';
-import { countingRules } from './match-rule.ts';
-
-export function comingChanges(rules: readonly CommissionRule[], target: CommissionTarget, now: Date): readonly Date[] {
-	const moments = countingRules(rules, target, now).flatMap(({ validFrom, validTo }) => [validFrom, validTo ?? now]);
-	const times = new Set(moments.map((at) => at.getTime()).filter((at) => at > now.getTime()));
-	return [...times].toSorted((one, other) => one - other).map((at) => new Date(at));
-}

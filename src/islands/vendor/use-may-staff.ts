@@ -1,7 +1,0 @@
-import { useStore } from '@nanostores/react';
-import { mayStaff, type StaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
-import { $auth } from '#src/stores/auth.ts';
-
-/** Hides controls only; the server checks the right again. */
-export const useMayStaff = (right: StaffRight): boolean =>
-	mayStaff(useStore($auth, { ssr: 'initial' }).vendorData?.staffRole ?? '', right);
