@@ -5,19 +5,19 @@ import { uploadWithProgress } from '#src/stores/upload-progress.ts';
 
 export type Upload = { readonly picture: UploadedPicture } | { readonly picture: null; readonly wrong: string };
 
-const refused = (file: File, why: string): Upload => ({
+const rejectedUpload = (file: File, why: string): Upload => ({
 	picture: null,
 	wrong: fieldMessages.fileRejected(file.name, why),
 });
 
 export async function uploadPicture(file: File): Promise<Upload> {
-	if (file.size > PICTURE_MAX_BYTES) return refused(file, mediaMessages['media.too_large']);
+	if (file.size > PICTURE_MAX_BYTES) return rejectedUpload(file, mediaMessages['media.too_large']);
 	const answer = await uploadFile<UploadedPicture>('/api/uploads', file);
-	return answer.ok ? { picture: answer.value } : refused(file, answer.problem.detail);
+	return answer.ok ? { picture: answer.value } : rejectedUpload(file, answer.problem.detail);
 }
 
 export async function uploadPictureWithToast(file: File, onProgress: (share: number) => void): Promise<Upload> {
-	if (file.size > PICTURE_MAX_BYTES) return refused(file, mediaMessages['media.too_large']);
+	if (file.size > PICTURE_MAX_BYTES) return rejectedUpload(file, mediaMessages['media.too_large']);
 	const answer = await uploadWithProgress<UploadedPicture>('/api/uploads', file, onProgress);
-	return answer.ok ? { picture: answer.value } : refused(file, answer.problem.detail);
+	return answer.ok ? { picture: answer.value } : rejectedUpload(file, answer.problem.detail);
 }

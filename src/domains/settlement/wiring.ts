@@ -11,7 +11,7 @@ export type PayoutOrder = {
 
 /** Sends payouts to the bank. Implementations must be idempotent per batch. */
 export type PayoutProvider = {
-	/** Returns where the batch can be found. */
+	/** Returns the path or address under which the batch is stored. */
 	send(batchId: string, orders: readonly PayoutOrder[]): Promise<string>;
 };
 

@@ -3,8 +3,8 @@ import { pipeline, type Writable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { preferredEncoding } from './encoding.ts';
 
-/** Fast enough to keep up with reads from the database. */
-const QUALITY = 3;
+/** Compression level that keeps up with reads from the database. */
+const COMPRESSION_LEVEL = 3;
 
 export type FlowingFile = {
 	begin(): Writable;
@@ -23,8 +23,8 @@ export function flowingFile(request: IncomingMessage, response: ServerResponse):
 			response.setHeader('content-encoding', encoding);
 			const packed =
 				encoding === 'br'
-					? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
-					: createGzip({ level: QUALITY });
+					? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: COMPRESSION_LEVEL } })
+					: createGzip({ level: COMPRESSION_LEVEL });
 			pipeline(packed, response, () => {});
 			sink = packed;
 			return sink;

@@ -22,8 +22,8 @@ type CommandFailure = { readonly text: string; readonly at: RejectedPart | null;
 /** A change cannot be read faster, so a second click within this time does not accept it. */
 const READING_DELAY_MS = 1000;
 const NONE: CommandFailure = { text: '', at: null, of: '' };
-const FORM = '.cart-shops';
-const WRONG = `${FORM} :is([aria-invalid="true"], [data-refused], [data-missing])`;
+const FORM_SELECTOR = '.cart-shops';
+const WRONG = `${FORM_SELECTOR} :is([aria-invalid="true"], [data-refused], [data-missing])`;
 
 /** The shown quote is what the buyer accepts; a changed quote is shown before the next click can place the order. */
 export function usePlacing({ quote, addressId, payment, notes, isCoinUpToDate, onNewQuote }: Seen) {
@@ -45,7 +45,7 @@ export function usePlacing({ quote, addressId, payment, notes, isCoinUpToDate, o
 		if (lack || !addressId) return lack ? fail(lack.text, lack.at) : undefined;
 		const tooLong = quote.shops.find(({ shopId }) => (notes[shopId] ?? '').length > NOTE_MAX_LENGTH);
 		if (tooLong) return fail(messages.noteTooLong(tooLong.shopName), { part: 'note', shopId: tooLong.shopId });
-		const isNoNumber = document.querySelector(`${FORM} [data-refused]`) !== null;
+		const isNoNumber = document.querySelector(`${FORM_SELECTOR} [data-refused]`) !== null;
 		if (isNoNumber || !isCoinUpToDate) return fail(messages.coinNotCounted, { part: 'coin' });
 		setPlacing(true);
 		setFailure(NONE);

@@ -34,7 +34,7 @@ export function withoutPhones(text: string): readonly string[] {
 	return [...pieces, text.slice(from)].map((unit) => unit.replace(EDGES, '')).filter((unit) => unit !== '');
 }
 
-/** Returns true for certain names only; `Lê Lợi` may be a street. */
+/** Returns true only if the part is definitely a person's name; `Lê Lợi` may also be a street. */
 export const looksLikeName = (part: string): boolean =>
 	!/\d/.test(part) &&
 	(RECIPIENT_PREFIX.test(part) || (FAMILY.test(part) && part.split(/\s+/).length <= NAME_WORDS_MAX));

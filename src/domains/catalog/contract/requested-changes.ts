@@ -17,8 +17,8 @@ export type RequestedChange =
 	/** A choice that is kept off sale until then; `before` is the dearest or cheapest of the others, the nearer one. */
 	| { readonly kind: 'choice'; readonly before: PriceChangeRequested; readonly after: PriceChangeRequested }
 	| { readonly kind: 'category'; readonly before: CategoryChange; readonly after: CategoryChange }
-	/** Waits where one joins that other shops show. */
+	/** Waits for approval when an added picture is shown by another shop. */
 	| { readonly kind: 'pictures'; readonly before: PicturesChange; readonly after: PicturesChange };
-/** What buyers knew of a price: as it was a day ago, and the most of the last weeks. */
+/** Reference prices: the price a day ago and the highest of the last weeks. */
 
 export type KnownPrices = { readonly dayAgoVnd: number; readonly highestVnd: number };

@@ -14,7 +14,7 @@ export const QuoteInput = z.strictObject({
 	lineIds: listOf(Id),
 	addressId: z.nullable(Id),
 	vouchers: z.optional(z.array(VoucherSelection).check(z.maxLength(cartConfig.linesMax))),
-	/** Bizcoin to use at most; without it nothing is said of bizcoin. */
+	/** Maximum bizcoin to use; if absent, the quote has no bizcoin fields. */
 	coinVnd: z.optional(VndAmount),
 });
 export type QuoteInput = z.infer<typeof QuoteInput>;

@@ -57,11 +57,11 @@ const TRANSITIONS: Readonly<Record<ScheduledTransition, (scope: Scope, due: Lock
 		await cancelQuantitiesOf(scope, due, await unsentQuantitiesOf(scope.read, due.order.id), said);
 	},
 	complete: completeOrder,
-	release,
+	release: releasePayout,
 };
 
 /** The payout waits for open returns and uncollected cash; when one ends, the release is checked again. */
-async function release(scope: Scope, due: LockedOrder): Promise<void> {
+async function releasePayout(scope: Scope, due: LockedOrder): Promise<void> {
 	if (await hasOpenReturn(scope.read, due.order.id)) return;
 	if (!(await isCashCollected(scope.read, due.order.id))) return;
 	await releaseSale(scope, due);

@@ -29,9 +29,9 @@ export function createVnpayClient(settings: VnpaySettings, timeoutMs = VNPAY_TIM
 	};
 }
 
-type Posted = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly reason: string };
+type PostResponse = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly reason: string };
 
-async function postJson(url: string, body: VnpayFields, timeoutMs: number): Promise<Posted> {
+async function postJson(url: string, body: VnpayFields, timeoutMs: number): Promise<PostResponse> {
 	try {
 		const response = await fetch(url, {
 			method: 'POST',

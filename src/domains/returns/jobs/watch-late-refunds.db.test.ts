@@ -19,7 +19,7 @@ const told = async () => {
 	return error.mock.calls.map(([{ what, count }]) => `${what} ${count}`);
 };
 
-test('watchRefunds logs refunds owed for a day every hour until the bank has them, manual transfers and VNPAY', async () => {
+test('watchRefunds logs each refund that is a day overdue, every hour until it is sent, by transfer or VNPAY', async () => {
 	const [cash, card] = [await collectedSale(database), await deliveredSale(database, 'vnpay')];
 	for (const sale of [cash, card]) await shopAction(sale, await requestedReturn(sale), 'waive');
 	const batchId = (await openTransfers(operatorContext))[0]?.batchId;

@@ -20,8 +20,8 @@ const Named = z.object({
 	variantId: z.nullable(Id),
 	beforeVnd: z.nullable(z.int()),
 });
-const Facts = z.object({ customerId: Id, named: z.array(Named), more: z.int() });
-export type AlertMailFacts = z.infer<typeof Facts>;
+const AlertMailFacts = z.object({ customerId: Id, named: z.array(Named), more: z.int() });
+export type AlertMailFacts = z.infer<typeof AlertMailFacts>;
 type AlertToSend = { readonly id: string; readonly told: SentAlert };
 
 /** The mail has an unsubscribe link for price alerts only, because a stock alert is sent once. */
@@ -35,7 +35,7 @@ export function alertLetter(customerId: string, name: string, all: readonly Aler
 export const alertMailCheck: MailCheck = {
 	kinds: [ALERT_MAIL],
 	lookAgain: async (read, grounds) => {
-		const all = grounds.map(({ facts }) => z.parse(Facts, facts));
+		const all = grounds.map(({ facts }) => z.parse(AlertMailFacts, facts));
 		const named = all.flatMap((facts) => facts.named);
 		const [goods, wanted] = [
 			await findProducts(read, named),

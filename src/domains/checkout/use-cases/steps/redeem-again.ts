@@ -7,8 +7,8 @@ import { renewVouchers, returnVouchers } from '#src/domains/promotions/index.ts'
 import type { Scope } from '#src/platform/context.ts';
 
 /**
- * Returns the paid orders whose coin and vouchers are available: spends held coin and redeems released vouchers
- * again after an expiry.
+ * For orders that were paid after they expired: spends the coin and redeems the vouchers again. Returns the orders
+ * for which both were still available.
  */
 export async function redeemAgain(scope: Scope, orders: readonly Order[]): Promise<readonly Order[]> {
 	const givenBack = orders.filter((order) => order.state === 'expired' && hasVoucher(order)).map(({ id }) => id);

@@ -126,7 +126,7 @@ describe('recordTrackingEvent', () => {
 		expect(await stateOf(database, sale.number)).toBe('shipped');
 	});
 
-	test('moves every parcel of one shop to one buyer that shares the tracking code', async () => {
+	test('updates every parcel with the tracking code that has the same shop and buyer', async () => {
 		const sale = await sentSale(2);
 		await database.pool.query('UPDATE order_parcels SET tracking = $1 WHERE tracking LIKE $2', [
 			`${sale.tracking}-1`,

@@ -47,7 +47,7 @@ const SAME_SOUND = 0.9;
 const SAME_FOREIGN_SOUND = 0.6;
 const SAME_SKELETON = 1.3;
 const SKELETON_MIN = 3;
-const FOREIGN_MIN = 4;
+const FOREIGN_WORD_LENGTH_MIN = 4;
 
 type Lists = Map<string, string[]>;
 const push = (lists: Lists, key: string, word: string): void => {
@@ -137,7 +137,7 @@ function soundLists(words: readonly string[]): SoundLists {
 			push(lists.initial, sounds.initial, word);
 			push(lists.whole, sounds.whole, word);
 		}
-		if (isSyllable(word) || word.length < FOREIGN_MIN) continue;
+		if (isSyllable(word) || word.length < FOREIGN_WORD_LENGTH_MIN) continue;
 		push(lists.foreign, foreignKey(word), word);
 		const skeleton = skeletonOf(word);
 		if (skeleton.length >= SKELETON_MIN) push(lists.skeleton, skeleton, word);
@@ -159,7 +159,7 @@ function soundingLike(lists: SoundLists, typed: string): readonly SimilarWord[] 
 		add(lists.initial.get(sounds.initial), (word) => (isSpelling(word) || isChat ? SPELLING_VARIANTS : SAME_START));
 		add(lists.whole.get(sounds.whole), () => SAME_SOUND);
 	}
-	if (typed.length >= FOREIGN_MIN) {
+	if (typed.length >= FOREIGN_WORD_LENGTH_MIN) {
 		add(lists.foreign.get(foreignKey(typed)), () => SAME_FOREIGN_SOUND);
 		const skeleton = skeletonOf(typed);
 		if (skeleton.length >= SKELETON_MIN) add(lists.skeleton.get(skeleton), () => SAME_SKELETON);

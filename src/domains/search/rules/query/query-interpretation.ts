@@ -39,7 +39,7 @@ const SYNONYM = 0.3;
 const HALVES_COST = 0.15;
 const COMPLETED = 0.4;
 const SPLIT_COST = 0.3;
-const JOINED_COST = 0.25;
+const JOINED_WORDS_COST = 0.25;
 const RESPACED_COST = 0.5;
 const UNKNOWN_PAIR = 0.4;
 const COMPLETIONS_MAX = 6;
@@ -53,7 +53,7 @@ const SHORT_KNOWN_WORD_MAX = 4;
 /** Maximum share of changed letters; the lower limit applies when a word is also split. */
 const CHANGED_SHARE_MAX = 0.34;
 const TONED_WORD_COST_MAX = 1.3;
-const CHANGED_AND_SPLIT_SHARE_MAX = 0.18;
+const CORRECTED_AND_SPLIT_COST_MAX = 0.18;
 const SEGMENT_MAX = 9;
 const SEGMENTATIONS_MAX = 4;
 
@@ -151,8 +151,8 @@ export function readJoined(words: readonly TypedWord[], lexicon: Lexicon): reado
 		return lexicon.hits(folded) > 0 && (before === undefined || lexicon.pairHits(before, folded) > 0);
 	});
 	if (areFine) return [];
-	const one = readingsOfKnownWord(joined, lexicon, JOINED_COST);
-	const alike = similarWordReadings({ folded: joined, marks: 0 }, lexicon, JOINED_COST + 0.25).filter(
+	const one = readingsOfKnownWord(joined, lexicon, JOINED_WORDS_COST);
+	const alike = similarWordReadings({ folded: joined, marks: 0 }, lexicon, JOINED_WORDS_COST + 0.25).filter(
 		({ like }) => !isSyllable(like),
 	);
 	// Typed tone marks prove correct gaps between syllables.
@@ -234,7 +234,7 @@ function splitReadings(typed: string, lexicon: Lexicon, more: number): readonly 
 	const folded = foldWord(typed);
 	const pairs = lexicon
 		.nearPairs(folded)
-		.filter(({ cost }) => cost <= CHANGED_AND_SPLIT_SHARE_MAX * folded.length)
+		.filter(({ cost }) => cost <= CORRECTED_AND_SPLIT_COST_MAX * folded.length)
 		.map(({ word, cost }) => plain(word.split(' '), cost + more))
 		.filter(({ words }) => words.every(({ length }) => length > 1));
 	return [...segmentations(typed, lexicon, more), ...pairs];

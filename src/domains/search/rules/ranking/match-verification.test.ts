@@ -78,7 +78,7 @@ test('verifyMatch accepts the head term in the attributes, but not after the cat
 	expect(isSo('pin khô', named('Máy lớn', 'giay kho pin'))).toBe(false);
 });
 
-test("verifyMatch accepts a synonym's meaning only with its tone marks", () => {
+test('verifyMatch accepts a match through a synonym only when its tone marks agree', () => {
 	expect(isSo('lamp', named('Đèn bàn'))).toBe(true);
 	expect(isSo('lamp', named('Vải đen'))).toBe(false);
 });

@@ -35,7 +35,7 @@ test.each([
 	['2027-02-05', '2027-02-05'],
 	['2027-02-08', '2027-02-08'],
 	['2027-03-01', '2027-02-12'],
-])('pastDays up to %s of that holiday: %s', (yesterday, closedTo) => {
+])('pastDays until %s, during a holiday, returns %s', (yesterday, closedTo) => {
 	expect(pastDays(tet, yesterday)).toEqual(closedTo && { closedFrom: '2027-02-05', closedTo });
 	expect(pastDays(never, yesterday)).toBeNull();
 });
