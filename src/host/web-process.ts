@@ -19,12 +19,12 @@ import { warmUp } from './health/warm-up.ts';
 import { createHost, type Host } from './host.ts';
 import type { HostMount } from './mount.ts';
 import { createPageCache, type PageCache } from './pages/page-cache.ts';
+import { PAGE_CACHE_MAX_BYTES } from './pages/page-store.ts';
 import type { Observation, Visits } from './parts.ts';
 import { loggedPath, routeLabel } from './route-label.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createHostServer, type HostServer } from './server.ts';
 
-const PAGE_CACHE_MAX_BYTES = 64 * 1024 * 1024;
 const PROBE_POOL_MAX = 2;
 const PROBE_TIMEOUT_MS = 2_000;
 /** The process already serves; it reports ready after the warm-up or this time at the latest. */

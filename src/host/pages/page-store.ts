@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { ReadyBytes } from '../files/bytes.ts';
 
+export const PAGE_CACHE_MAX_BYTES = 64 * 1024 * 1024;
+
 export type CachedPage = {
 	/** Null sends the not-found page with the status `missing`. */
 	readonly ready: ReadyBytes | null;
