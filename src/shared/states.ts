@@ -24,8 +24,8 @@ export type Transition<S extends string = string> = {
 	readonly from: readonly S[];
 	readonly to: S;
 	readonly by: readonly TransitionActor[];
-	/** The rule function that must allow it; `not ` reverses its answer. */
-	readonly guard?: string;
+	/** The rule functions that allow it, for each actor one of the named; `not ` reverses an answer. */
+	readonly guard?: string | Partial<Readonly<Record<TransitionActor, readonly string[]>>>;
 	/** Scheduled transitions that fire it, each with the setting that its time is counted from. */
 	readonly timers?: Readonly<Record<string, string | readonly string[]>>;
 	/** In the order in which they run. Each applies only where there is something to do, e.g. money to refund. */

@@ -73,7 +73,9 @@ describe.each(TABLES)('the transition table of the %s', (_, { transitions, colum
 	});
 
 	test('names guards that some rule exports', () => {
-		const guards = transitions.flatMap(({ guard }) => (guard ? [guard.replace(/^not /, '')] : []));
+		const guards = transitions.flatMap(({ guard = [] }) =>
+			(typeof guard === 'string' ? [guard] : Object.values(guard).flat()).map((name) => name.replace(/^not /, '')),
+		);
 		expect(guards.filter((guard) => !ruleNames.has(guard))).toEqual([]);
 	});
 

@@ -5,7 +5,7 @@ export const productPublished = defineEvent<{ productId: string; shopId: string 
 export const productTakenDown = defineEvent<{ productId: string; shopId: string; reason: string }>()(
 	'catalog.product_taken_down',
 );
-/** A person has looked at a listing that waited. `decisionId` names the occasion. */
+/** `decisionId` names the occasion of the notice. */
 export const listingDecided = defineEvent<{
 	decisionId: string;
 	productId: string;

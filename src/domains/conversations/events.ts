@@ -3,7 +3,7 @@ import type { MessageParty } from './contract.ts';
 
 type AboutOrder = { readonly orderId: string };
 
-/** Something waits to be read by a side that was not told of it lately. */
+/** A side has unread messages and was not notified recently. */
 export const orderMessageWritten = defineEvent<AboutOrder & { readonly to: MessageParty; readonly at: string }>()(
 	'orders.message_written',
 );

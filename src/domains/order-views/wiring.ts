@@ -1,13 +1,12 @@
 import type { Seal } from '#src/platform/seal/index.ts';
 
 export type OrderViewsWiring = {
-	/** Seals what somebody typed to follow an order: it goes through an address, and an e-mail must not be read there. */
+	/** Seals the tracking input: it travels in a URL, where an e-mail address must not be readable. */
 	readonly trackSeal: Seal;
 };
 
 let wired: OrderViewsWiring | undefined;
 
-/** Called once by the composition root of each process. */
 export function wireOrderViews(wiring: OrderViewsWiring): void {
 	wired = wiring;
 }

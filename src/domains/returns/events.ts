@@ -1,7 +1,6 @@
 import { defineEvent } from '#src/platform/jobs/index.ts';
 import type { ReturnEventKind } from './contract/return.ts';
 
-/** A step of a return, or a word about it. */
 export const returnMoved = defineEvent<{
 	readonly returnId: string;
 	readonly eventId: string;

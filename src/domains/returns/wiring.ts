@@ -2,9 +2,9 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Seal } from '#src/platform/seal/index.ts';
 
 export type ReturnsWiring = {
-	/** Seals the bank accounts that cash goes back to. */
+	/** Seals bank accounts for cash refunds. */
 	readonly bankSeal: Seal;
-	/** No bank transfer is made for a site that runs on stand-ins. */
+	/** True: this site runs on stand-ins and makes no bank transfers. */
 	readonly isTestSite?: boolean;
 	/** Under the order's lock: all of it has been paid back, so nobody looks for its parcels any more. */
 	readonly endInvestigation: (scope: Scope, orderId: string) => Promise<void>;
@@ -12,7 +12,6 @@ export type ReturnsWiring = {
 
 let wired: ReturnsWiring | undefined;
 
-/** Called once by the composition root of each process. */
 export function wireReturns(wiring: ReturnsWiring): void {
 	wired = wiring;
 }

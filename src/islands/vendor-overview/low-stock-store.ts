@@ -26,9 +26,9 @@ export async function readLowStock(): Promise<void> {
 }
 
 export function putOff(): void {
-	const { items, ...unshippedItems } = $lowStock.get();
+	const { items, ...rest } = $lowStock.get();
 	const [first, ...others] = items;
-	if (first) $lowStock.set({ ...unshippedItems, items: [...others, first] });
+	if (first) $lowStock.set({ ...rest, items: [...others, first] });
 }
 
 /** Returns true after a success; a string is an error for the field. */

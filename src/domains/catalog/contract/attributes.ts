@@ -5,7 +5,7 @@ export const ATTRIBUTE_TYPES = ['text', 'number', 'boolean', 'choice'] as const;
 export type AttributeType = (typeof ATTRIBUTE_TYPES)[number];
 export const PRODUCT_ATTRIBUTES_MAX = 30;
 export const ATTRIBUTE_VALUES_MAX = 10;
-/** What a shop says of a product: by the attribute's code, one value or several. */
+/** Attributes of a product: the attribute's code with one or several values. */
 
 export const ProductAttributesInput = z
 	.array(
@@ -16,7 +16,7 @@ export const ProductAttributesInput = z
 	)
 	.check(z.maxLength(PRODUCT_ATTRIBUTES_MAX));
 export type ProductAttributesInput = z.infer<typeof ProductAttributesInput>;
-/** One line of the table of facts; values as they were given, in their own type. */
+/** One row of the attribute table; values keep their type. */
 
 export type ProductFact = {
 	readonly code: string;
@@ -24,10 +24,10 @@ export type ProductFact = {
 	readonly unit: string;
 	readonly values: readonly (string | number | boolean)[];
 };
-/** What buyers were asked for one variant during the last `DISCOUNT_WINDOW_DAYS`. */
+/** Advertised prices of one variant during the last `DISCOUNT_WINDOW_DAYS`. */
 
 export type VariantPriceHistory = {
 	readonly variantId: string;
-	/** Each price and when it could be paid, the earliest first; `to` is `null` while it still can. Never empty. */
+	/** Each price with its period, earliest first; `to` is null for the current price. Never empty. */
 	readonly steps: readonly { readonly priceVnd: number; readonly from: Date; readonly to: Date | null }[];
 };

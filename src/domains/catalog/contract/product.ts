@@ -295,4 +295,3 @@ export const PRODUCT_STATES = [
 export type ProductState = (typeof PRODUCT_STATES)[number];
 export const RESERVATION_STATES = ['active', 'committed', 'released', 'expired', 'shipped'] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];
-/** What keeps products from being put up, or from going. */

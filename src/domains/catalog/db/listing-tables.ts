@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ProductFact } from '../contract/attributes.ts';
 
-/** How often people opened a product's page on a Vietnamese day. */
+/** Views of a product page per Vietnamese day. */
 
 export const productViews = pgTable(
 	'product_views',

@@ -192,8 +192,8 @@ export async function listOptionValues(db: Writable, productId: string): Promise
 	return rows.map(({ value }) => value);
 }
 /**
- * Stock rows first, then products, each in the order of their ids, as everywhere. Their keys stay free: an order that
- * names a product while it takes its stock goes by.
+ * Locks stock rows first, then products, each by id, as everywhere. The keys stay unlocked, so an order that
+ * references a product is not blocked.
  */
 
 export async function lockProducts(tx: Transaction, productIds: readonly string[], withStock: boolean): Promise<void> {

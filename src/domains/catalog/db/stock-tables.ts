@@ -6,7 +6,6 @@ export const stockItems = pgTable('stock_items', {
 	variantId: uuid().primaryKey(),
 	onHand: integer().notNull(),
 	reserved: integer().notNull().default(0),
-	/** Both written by a trigger. */
 	shopId: uuid(),
 	productId: uuid(),
 });

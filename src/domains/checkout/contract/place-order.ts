@@ -11,7 +11,7 @@ const AgreedLine = z.strictObject({
 	lineId: Id,
 	quantity: CartQuantity,
 	unitPriceVnd: VndAmount,
-	/** As they were shown; without them the buyer takes what holds now. */
+	/** As displayed to the buyer; absent accepts the current terms. */
 	returnTerms: z.optional(ReturnTerms),
 });
 
@@ -26,14 +26,14 @@ const AgreedShop = z.strictObject({
 const isEachOnce = (shops: readonly { readonly shopId: string }[]): boolean =>
 	new Set(shops.map(({ shopId }) => shopId)).size === shops.length;
 
-/** What the buyer saw and agreed to: the server computes it again and asks again when anything differs. */
+/** What the buyer saw and agreed to: the server recalculates it and asks again when anything differs. */
 export const PlaceOrderInput = z.strictObject({
 	addressId: Id,
 	payment: PaymentMethod,
 	lines: listOf(AgreedLine),
 	shops: listOf(AgreedShop).check(z.refine(isEachOnce, { error: 'orders.shop_twice' })),
 	totalVnd: z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
-	/** Bizcoin as it was shown; none without it. */
+	/** Bizcoin as displayed; absent means none. */
 	coinVnd: z.optional(VndAmount),
 });
 export type PlaceOrderInput = z.infer<typeof PlaceOrderInput>;
@@ -44,10 +44,9 @@ export type PaymentStart = z.infer<typeof PaymentStart>;
 export const PlacedGroup = z.object({
 	groupNumber: OrderNumber,
 	totalVnd: z.int(),
-	/** What bank or cash pays: without coin. */
+	/** Amount to pay by bank or cash, without coin. */
 	payVnd: z.int(),
 	orders: z.array(z.object({ number: OrderNumber, shopName: z.string(), totalVnd: VndAmount, payVnd: VndAmount })),
-	/** Where to pay; null for cash on delivery. */
 	payment: z.nullable(PaymentStart),
 });
 export type PlacedGroup = z.infer<typeof PlacedGroup>;

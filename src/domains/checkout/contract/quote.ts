@@ -19,7 +19,7 @@ export const QuoteInput = z.strictObject({
 });
 export type QuoteInput = z.infer<typeof QuoteInput>;
 
-/** As in a cart; here it is known besides whether its shop brings it to the chosen address. */
+/** Status as in the cart, plus whether the shop delivers to the chosen address. */
 export const QuoteLineStatus = z.enum([...CART_LINE_STATUSES, 'not_delivered']);
 export type QuoteLineStatus = z.infer<typeof QuoteLineStatus>;
 
@@ -29,9 +29,8 @@ export const QuoteLine = z.object({
 	...lineFacts,
 	status: QuoteLineStatus,
 	returnTerms: ReturnTerms,
-	/** What an item cost when it was put into the cart, where that is another price. */
+	/** Price when the item was added to the cart, if it differs. */
 	wasVnd: z.optional(VndAmount),
-	/** As in the cart. */
 	preOrderDays: z.optional(z.int()),
 });
 export type QuoteLine = z.infer<typeof QuoteLine>;
@@ -41,20 +40,20 @@ export const QuoteShop = z.object({
 	shopName: z.string(),
 	shopSlug: z.string(),
 	lines: z.array(QuoteLine),
-	/** Null until an address says how far the parcel goes, and where the shop brings nothing. */
+	/** Null until an address is known, and where the shop does not deliver. */
 	shipping: z.nullable(
 		z.object({
 			option: z.string(),
 			feeVnd: VndAmount,
 			arrivesFrom: Instant,
 			arrivesTo: Instant,
-			/** So much more of this shop and its parcel costs nothing; null where that never is so. */
+			/** Amount missing for free shipping; null if the shop never ships free. */
 			moreForFreeVnd: z.nullable(VndAmount),
 		}),
 	),
 	shopVoucher: z.nullable(AppliedVoucher),
 	platformVoucher: z.nullable(AppliedVoucher),
-	/** Shipping is charged where a line can be ordered. */
+	/** Shipping is charged if at least one line can be ordered. */
 	...totals,
 });
 export type QuoteShop = z.infer<typeof QuoteShop>;
@@ -62,11 +61,8 @@ export type QuoteShop = z.infer<typeof QuoteShop>;
 export const Quote = z.object({
 	shops: z.array(QuoteShop),
 	...totals,
-	/** Null when nobody asked. */
 	coin: z.nullable(CoinUse),
-	/** Why cash is refused; null when it is not. */
 	cashRefusal: z.nullable(z.enum(['amount', 'refused_before'])),
-	/** Every line can be ordered and the address is known. */
 	isComplete: z.boolean(),
 });
 export type Quote = z.infer<typeof Quote>;
@@ -78,8 +74,8 @@ export type QuoteDifference = {
 	readonly shown: number | null;
 	readonly now: number | null;
 	readonly status: QuoteLineStatus | null;
-	/** What may be given back now. */
+	/** The current return terms. */
 	readonly returnTerms?: ReturnTerms;
-	/** Why a voucher takes nothing off any more. */
+	/** Why the voucher gives no discount any more. */
 	readonly problem?: VoucherProblem | null;
 };

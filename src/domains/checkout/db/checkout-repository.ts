@@ -12,12 +12,12 @@ export async function changeGroup(
 	await tx.update(orderGroups).set(changes).where(eq(orderGroups.id, groupId));
 }
 
-/** What a buyer's earlier orders say about the next one, at this instant of the database's clock. */
+/** Facts about a buyer's earlier orders, at the database's current time. */
 export type BuyerRecord = {
 	readonly now: Date;
-	/** Certain only under the lock of the buyer's cart. */
+	/** Reliable only under the lock of the buyer's cart. */
 	readonly hasJustPlaced: boolean;
-	/** Deliveries that this buyer turned away. */
+	/** Deliveries that this buyer refused. */
 	readonly refusedAt: readonly Date[];
 };
 

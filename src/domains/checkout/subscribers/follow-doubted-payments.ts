@@ -8,7 +8,7 @@ import { sumVnd } from '#src/shared/money.ts';
 import { ok } from '#src/shared/result.ts';
 import { sharesOf } from '../db/checkout-repository.ts';
 
-/** The bank has the money and doubts it: the buyer should not pay again. */
+/** The bank suspects fraud but has the money: the buyer should not pay again. */
 export const onPaymentSuspected = defineSubscriber(
 	paymentSuspected,
 	'orders.follow_suspected',
@@ -23,7 +23,7 @@ export const onPaymentSuspected = defineSubscriber(
 	},
 );
 
-/** Money that came too late or twice goes back by itself: the buyer should not wonder. */
+/** Late or duplicate money is refunded automatically; the buyer is notified. */
 export const onPaymentDeclined = defineSubscriber(
 	paymentDeclined,
 	'orders.follow_declined',
@@ -41,7 +41,7 @@ export const onPaymentDeclined = defineSubscriber(
 
 type LatePayment = { readonly groupId: string; readonly txnRef: string; readonly attemptId: string };
 
-/** Only where time ran out: who cancelled and paid all the same has lost nothing. */
+/** Only after an expiry: a buyer who cancelled and still paid gets no goodwill. */
 async function rewardLatePayer(scope: Scope, { groupId, txnRef, attemptId }: LatePayment): Promise<void> {
 	const locked = await lockGroup(scope.db, groupId);
 	const expired = locked?.orders.filter(({ state }) => state === 'expired') ?? [];

@@ -7,7 +7,7 @@ import { ok } from '#src/shared/result.ts';
 import { ordersExpired, ordersPlaced } from '../events.ts';
 import { combinedTotals } from '../use-cases/steps/amounts-of-orders-together.ts';
 
-/** The orders of many buyers at once: this is what the worker does most. */
+/** A batch subscriber, because this is the most frequent job of the worker. */
 export const notifyPlaced = defineBatchSubscriber(ordersPlaced, 'orders.tell_placed', async (context, all) => {
 	await transact(context, async (scope) => {
 		const known = await noticedOrders(

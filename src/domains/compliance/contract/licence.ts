@@ -45,6 +45,6 @@ export const DecideLicenceInput = z.strictObject({
 });
 export type DecideLicenceInput = z.infer<typeof DecideLicenceInput>;
 
-/** Why products are put aside that their shop did not put aside itself: it lacks the document that their category asks for. */
+/** State reason of products that were hidden because the shop lacks the licence of their category. */
 
 export const BARRED_REASON = 'licence_missing';

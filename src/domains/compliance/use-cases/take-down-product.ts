@@ -14,7 +14,7 @@ import type { Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text/text.ts';
 import { productTakenDown } from '../events.ts';
 
-/** An operator removes what may not be offered: its address answers 410 from now on. */
+/** An operator removes an illegal listing: its URL answers 410 from now on. */
 
 export function takeDownProduct(
 	context: Context<OperatorActor | SystemActor>,

@@ -22,19 +22,17 @@ export type { CancelReason, OrderParty } from '#src/domains/orders/contract/orde
 export type { Carrier, CarrierStatus } from '#src/domains/orders/contract/parcel.ts';
 
 export const parcelsConfig = {
-	/** Lines of one order times the items of one line would be absurd; this is what a shop can still look over. */
+	/** Largest number of parcels of one order that a shop can still handle. */
 	parcelsMax: 20,
-	/** For so long a carrier's code belongs to the shop that has written it down. */
+	/** Days during which a tracking code belongs to the shop that entered it; carriers reuse codes. */
 	trackingDays: 30,
-	/** Of one delivery. */
 	proofPicturesMax: 3,
 } as const;
 
-/** What leaves now; without `lines` all that is left. */
+/** Quantities to ship; without `lines` everything unshipped. */
 export const ShipOrderInput = z.strictObject({
 	number: OrderNumber,
 	carrier: z.optional(z.enum(CARRIERS)),
-	/** What the carrier calls the parcel, when it has a name. */
 	tracking: z.optional(LineText(TRACKING_MAX_LENGTH, 0)),
 	lines: z.optional(SomeQuantities),
 });
@@ -46,7 +44,10 @@ const PROOF_REFERENCE_MAX_LENGTH = 100;
 
 const recipient = z.optional(LineText(RECIPIENT_MAX_LENGTH));
 
-/** What the shop stands for in a dispute: who took it, or a few words. Without `parcelId` all that is on its way. */
+/**
+ * Proof of delivery for a dispute: who received it, or a note. Without `parcelId` it covers all parcels on their
+ * way.
+ */
 export const DeliverOrderInput = z.strictObject({
 	number: OrderNumber,
 	parcelId: z.optional(Id),
@@ -56,7 +57,7 @@ export const DeliverOrderInput = z.strictObject({
 });
 export type DeliverOrderInput = z.infer<typeof DeliverOrderInput>;
 
-/** Nobody took it: said by the shop for one parcel, or for all that are on their way. */
+/** The shop reports a failed delivery of one parcel, or of all that are on their way. */
 export const FailDeliveryInput = z.strictObject({
 	number: OrderNumber,
 	parcelId: z.optional(Id),
@@ -65,7 +66,7 @@ export const FailDeliveryInput = z.strictObject({
 });
 export type FailDeliveryInput = z.infer<typeof FailDeliveryInput>;
 
-/** It is back in the shop; how much of it goes on stock again is the shop's choice. */
+/** The parcel is back at the shop, which chooses how much of it to restock. */
 export const TakeBackParcelInput = z.strictObject({
 	number: OrderNumber,
 	parcelId: Id,
@@ -73,7 +74,7 @@ export const TakeBackParcelInput = z.strictObject({
 });
 export type TakeBackParcelInput = z.infer<typeof TakeBackParcelInput>;
 
-/** What a carrier's server tells of a parcel; `at` by its own clock. */
+/** A tracking event from a carrier's server; `at` is the carrier's clock. */
 export const TrackingEvent = z.object({
 	carrier: z.enum(CARRIERS),
 	eventId: LineText(100),
@@ -81,18 +82,17 @@ export const TrackingEvent = z.object({
 	status: z.enum(CARRIER_STATUSES),
 	at: z.iso.datetime({ offset: true }).check(z.regex(/^20\d\d-/)),
 	recipient,
-	/** Where and how it was left, or why nobody took it. */
+	/** Where the parcel was left, or why delivery failed. */
 	note: z.optional(PlainText(NOTE_MAX_LENGTH)),
-	/** Why nobody took it, where the carrier knows. */
 	refusal: z.optional(z.enum(DELIVERY_FAILURES)),
-	/** What the carrier keeps its own proof under. */
+	/** The carrier's reference for its own proof. */
 	proofReference: z.optional(LineText(PROOF_REFERENCE_MAX_LENGTH)),
-	/** With `delivered`: the cash that the carrier has taken for all that goes by this code, in ₫. */
+	/** With `delivered`: cash collected for all parcels with this code, in ₫. */
 	collectedVnd: z.optional(VndAmount),
 });
 export type TrackingEvent = z.infer<typeof TrackingEvent>;
 
-/** `late`: known, but the parcel has gone another way since. */
+/** `late`: known, but the parcel has a newer state. */
 export const CarrierReceipt = z.object({ result: z.enum(['recorded', 'known', 'late']) });
 export type CarrierReceipt = z.infer<typeof CarrierReceipt>;
 
@@ -105,7 +105,6 @@ export const ParcelView = z.object({
 	state: z.enum(PARCEL_STATES),
 	carrier: z.enum(CARRIERS),
 	tracking: z.string(),
-	/** The carrier's own page about it, where there is one. */
 	trackingUrl: z.nullable(z.url()),
 	...DeliveryProof.shape,
 	shippedAt: Instant,

@@ -2,7 +2,7 @@ import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
 import { type Order, orderEvents, orders } from '#src/domains/orders/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 
-/** Whether its shop has said no to a wish to cancel it. */
+/** Returns whether the shop has declined a cancellation request. */
 export async function wasCancelDeclined(read: ReadDatabase, orderId: string): Promise<boolean> {
 	const [declined] = await read
 		.select({ id: orderEvents.id })
@@ -12,7 +12,7 @@ export async function wasCancelDeclined(read: ReadDatabase, orderId: string): Pr
 	return declined !== undefined;
 }
 
-/** Orders for which the clock has something to do, the longest waiting first. */
+/** Orders with a due timer, the longest waiting first. */
 export async function dueOrders(
 	read: ReadDatabase,
 	now: Date,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 
-/** Pieces that never came and were paid back while the order was still on its way. */
+/** Amount refunded for missing parcels while the order was still on its way. */
 export async function missingParcelRefund(
 	read: ReadDatabase,
 	orderId: string,

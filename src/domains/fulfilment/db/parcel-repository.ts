@@ -15,7 +15,7 @@ import { type CarrierEvent, carrierEvents } from './tables.ts';
 
 export type { ParcelWithLines } from '#src/domains/orders/db/tables.ts';
 
-/** A buyer's orders in one box are fewer. */
+/** More than the orders that one buyer can have in one box. */
 const TRACED_MAX = 50;
 
 export async function recordParcel(tx: Transaction, { lines, ...parcel }: ParcelWithLines): Promise<void> {
@@ -42,7 +42,7 @@ export async function recordParcelPictures(
 		.values(pictureIds.map((pictureId, position) => ({ parcelId, position, pictureId })));
 }
 
-/** Whatever of the order was still on its way has arrived with the rest. */
+/** Marks all parcels that were still on their way as delivered. */
 export async function deliverParcels(tx: Transaction, orderId: string, at: Date): Promise<void> {
 	await tx
 		.update(orderParcels)
@@ -62,7 +62,7 @@ export async function recordRestocked(
 			.where(and(eq(orderParcelLines.parcelId, parcelId), eq(orderParcelLines.lineId, lineId)));
 }
 
-/** On their way back for too long, the longest first. */
+/** Parcels on their way back for too long, the longest first. */
 export async function failedDeliveries(
 	read: ReadDatabase,
 	rejectedBefore: Date,
@@ -96,7 +96,7 @@ export async function findTracedParcel(read: ReadDatabase, parcelId: string): Pr
 const named = (carrier: Carrier, tracking: string) =>
 	and(eq(orderParcels.carrier, carrier), eq(orderParcels.tracking, tracking), ne(orderParcels.tracking, ''));
 
-/** Parcels with this code that left in these days before the last of them: carriers use old codes again. */
+/** Parcels with this code that left within the days before the last one, because carriers reuse codes. */
 export async function parcelsByTracking(
 	read: ReadDatabase,
 	{ carrier, tracking, days }: { readonly carrier: Carrier; readonly tracking: string; readonly days: number },
@@ -120,7 +120,7 @@ export async function parcelsByTracking(
 	return rows.filter(({ shippedAt }) => since && shippedAt > since);
 }
 
-/** Who writes the same code down at the same moment waits here; then whether another shop has it already is certain. */
+/** Serialises writers of one tracking code, then tells whether another shop uses it. */
 export async function isTakenByOther(
 	tx: Transaction,
 	{ carrier, tracking, days, shopId }: Parameters<typeof parcelsByTracking>[1] & { readonly shopId: string },
@@ -136,7 +136,7 @@ export async function isTakenByOther(
 	return taken.length > 0;
 }
 
-/** False when the carrier has told it before. */
+/** False when this tracking event was recorded before. */
 export async function recordCarrierEvent(tx: Transaction, event: CarrierEvent): Promise<boolean> {
 	const { rowCount } = await tx.insert(carrierEvents).values(event).onConflictDoNothing();
 	return rowCount === 1;
@@ -164,7 +164,7 @@ export type UncollectedParcel = {
 	readonly deliveredAt: Date;
 };
 
-/** What carriers have not said to have collected, the longest waiting first. */
+/** Delivered parcels whose cash the carrier has not confirmed, the longest waiting first. */
 export async function uncollectedParcels(read: ReadDatabase, limit: number): Promise<readonly UncollectedParcel[]> {
 	type Row = Omit<UncollectedParcel, 'deliveredAt'> & { readonly deliveredAt: string };
 	const rows = await read.read<Row>(sql`

@@ -1,7 +1,7 @@
 import type { ReservationState } from '#src/domains/catalog/contract/product.ts';
 import { stateTable } from '#src/shared/states.ts';
 
-/** `active` runs out by itself, `committed` is paid and waits for its parcel. */
+/** `active` expires by itself; `committed` is paid and waits for shipment. */
 export const reservationStates = stateTable<ReservationState>({
 	initial: ['active', 'committed'],
 	final: ['released', 'expired', 'shipped'],
@@ -17,9 +17,7 @@ export const reservationStates = stateTable<ReservationState>({
 
 type Held = { readonly state: ReservationState; readonly expiresAt: Date | null };
 
-/** Still keeps its products from others. */
 export const isLive = ({ state }: Pick<Held, 'state'>): boolean => state === 'active' || state === 'committed';
 
-/** Waits to be given back: nobody paid in time. */
 export const isExpired = ({ state, expiresAt }: Held, now: Date): boolean =>
 	state === 'active' && expiresAt !== null && expiresAt <= now;

@@ -2,14 +2,13 @@ import { and, asc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { type Order, orders } from '#src/domains/orders/db/tables.ts';
 import type { Database, ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 
-/** Shops that give goodwill do so one order after the other: after the group, before anybody's coin. */
+/** Serialises goodwill per shop. Lock order: after the order group, before any coin account. */
 export async function lockGoodwill(tx: Transaction, shopIds: readonly string[]): Promise<void> {
 	for (const shopId of [...shopIds].sort())
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`goodwill:${shopId}`}, 0))`);
 }
 
-/** Whether this buyer has another order that is complete. */
-/** Another complete order of its customer, with certain money. */
+/** Returns whether this customer has another completed order with certain money. */
 export async function hasOtherOrderWithCoin(
 	read: ReadDatabase,
 	{ id, customerId }: Pick<Order, 'id' | 'customerId'>,
@@ -29,7 +28,7 @@ export async function hasOtherOrderWithCoin(
 	return other !== undefined;
 }
 
-/** Complete orders whose sale is not booked, in the order of their ids. */
+/** Completed orders whose sale is not booked, by id. */
 export async function unbookedOrders(
 	db: Database | Transaction,
 	afterId: string,

@@ -16,16 +16,16 @@ export const orderRefunds = pgTable('order_refunds', {
 	channel: text().$type<(typeof REFUND_CHANNELS)[number]>().notNull(),
 	cashVnd: amount().notNull(),
 	shippingVnd: amount().notNull(),
-	/** Of sending products back: no part of what was paid for the order. */
+	/** Cost of sending products back; not part of the order's payment. */
 	postageVnd: amount().notNull().default(0),
 	coinBonusVnd: amount().notNull(),
 	coinPaidVnd: amount().notNull(),
 	platformVnd: amount().notNull(),
-	/** Of it, cash that the shop itself had collected and owes from now on. */
+	/** Part of it that the shop collected in cash and owes from now on. */
 	shopCashVnd: amount().notNull().default(0),
 	bankSealed: text(),
 	bankShown: text(),
-	/** The file for the bank in which it stands. */
+	/** The bank file that contains it. */
 	transferBatchId: uuid(),
 	issuedAt: instant().notNull(),
 	paidAt: instant(),
@@ -39,7 +39,7 @@ export const orderRefundLines = pgTable(
 		refundId: uuid().notNull(),
 		lineId: uuid().notNull(),
 		quantity: integer().notNull(),
-		/** Pieces that an earlier split had given back in part: this is their rest. */
+		/** Units that an earlier split refunded in part. */
 		completed: integer().notNull().default(0),
 		cashVnd: amount().notNull(),
 		coinBonusVnd: amount().notNull(),

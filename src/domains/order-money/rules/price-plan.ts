@@ -13,7 +13,7 @@ export type PlannedSale = {
 };
 export const PLAN_PRICE_MIN_VND = 1000;
 const WHOLE_BP = 10_000;
-/** Commission and tax round down, each by less than 1 ₫. */
+/** Commission and tax each round down by less than 1 ₫. */
 const ROUNDED_VND = 2;
 
 /** Uses the same calculation as the booking of a completed order. */

@@ -18,7 +18,6 @@ import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
 
-/** The tabs of both lists. */
 export const ORDER_TABS = ['all', 'unpaid', 'waiting', 'preparing', 'shipping', 'done', 'returns', 'ended'] as const;
 
 export type OrderTab = (typeof ORDER_TABS)[number];

@@ -159,7 +159,7 @@ export const boughtTogether = pgTable(
 	(table) => [primaryKey({ columns: [table.productId, table.otherId] })],
 );
 
-/** Photographed when it was delivered. */
+/** Pictures taken at delivery. */
 export const orderParcelPictures = pgTable(
 	'order_parcel_pictures',
 	{ parcelId: uuid().notNull(), position: integer().notNull(), pictureId: uuid().notNull() },

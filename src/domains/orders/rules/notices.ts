@@ -111,8 +111,8 @@ export type OrderNoticeParams = {
 };
 
 export type Details = Partial<Omit<OrderNoticeParams, 'number' | 'shopName' | 'method'>> & {
-	/** Tells occasions of one kind apart, e.g. two refused payments. */
+	/** Distinguishes notices of one kind, e.g. two failed payments. */
 	readonly occasion?: string;
-	/** Only in the inbox, where it is false; else as its class has it. */
+	/** False keeps the notice out of the mail; otherwise its class decides. */
 	readonly isMailed?: boolean;
 };

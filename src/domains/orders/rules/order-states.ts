@@ -36,6 +36,6 @@ export type CancellableOrder = {
 export const hasNothingShipped = ({ state, firstShippedAt }: CancellableOrder): boolean =>
 	(state === 'confirmed' || state === 'packed') && firstShippedAt === null;
 
-/** The buyer waits for the shop's word; a parcel that has left answers by itself. */
+/** A cancellation request is open until the shop answers; shipping a parcel ends it. */
 export const isCancelAsked = (order: CancellableOrder): boolean =>
 	order.cancelAskedAt !== null && hasNothingShipped(order);

@@ -75,18 +75,18 @@ export const ORDER_TRANSITIONS = [
 		from: ['placed'],
 		to: 'cancelled',
 		by: ['buyer', 'shop', 'system'],
-		guard: 'decideBuyerCancel',
+		guard: { buyer: ['decideBuyerCancel'], shop: ['decideShopCancel'] },
 		timers: { cancel_unconfirmed: 'confirm.cancelHours' },
 		effects: ['give_back_reductions', 'release_stock', 'refund_payment'],
 		notices: ['orders.buyer_cancelled', 'orders.shop_cancelled'],
 	},
 	{
-		// The buyer asks first: the shop or the timer agrees.
+		// The shop declines the order, or the shop or the timer accepts the buyer's cancellation request.
 		name: 'cancel_confirmed',
 		from: ['confirmed', 'packed'],
 		to: 'cancelled',
 		by: ['shop', 'system'],
-		guard: 'decideShopCancel',
+		guard: { shop: ['decideShopCancel', 'decideCancelAnswer'] },
 		timers: { accept_cancel: 'cancelAnswerHours', cancel_unpacked: 'packGraceDays' },
 		effects: ['give_back_reductions', 'give_shop_goodwill', 'release_stock', 'refund_payment'],
 		notices: ['orders.buyer_cancelled', 'orders.shop_cancelled'],
@@ -101,6 +101,7 @@ export const ORDER_TRANSITIONS = [
 		notices: ['orders.buyer_confirmed', 'orders.shop_to_pack'],
 	},
 	{
+		// A request that repeats a declined one does not block packing.
 		name: 'pack',
 		from: ['confirmed'],
 		to: 'packed',

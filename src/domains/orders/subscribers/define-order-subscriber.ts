@@ -4,7 +4,7 @@ import { defineSubscriber, type EventDefinition, type Subscriber } from '#src/pl
 import { ok } from '#src/shared/result.ts';
 import { type NoticedOrder, noticedOrders } from '../db/order-repository.ts';
 
-/** Everybody hears of a turn in their own words; the notices themselves are told once however often a job runs. */
+/** Runs in a transaction, once per event; notices are deduplicated, so a repeated job sends nothing twice. */
 async function inScope(context: Context<SystemActor>, work: (scope: Scope) => Promise<void>): Promise<void> {
 	await transact(context, async (scope) => ok(await work(scope)));
 }

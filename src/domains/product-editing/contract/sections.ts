@@ -4,7 +4,7 @@ import { SEARCH_TEXT_MAX } from '#src/shared/limits/search-limit.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
 import { LineText } from '#src/shared/text/text.ts';
 
-/** Sections of one shop, and products that one call may sort into one of them. */
+/** Limits per shop; `SECTION_FILL_MAX` is per call. */
 
 export const SECTIONS_MAX = 20;
 export const SECTION_NAME_MAX = 40;
@@ -21,7 +21,6 @@ export const RenameSectionInput = z.strictObject({ sectionId: Id, name: SectionN
 export type RenameSectionInput = z.infer<typeof RenameSectionInput>;
 export const SectionIdInput = z.strictObject({ sectionId: Id });
 export type SectionIdInput = z.infer<typeof SectionIdInput>;
-/** All sections of the shop, each once. */
 export const OrderSectionsInput = z.strictObject({ sectionIds: z.array(Id).check(z.maxLength(SECTIONS_MAX)) });
 export type OrderSectionsInput = z.infer<typeof OrderSectionsInput>;
 export const FillSectionInput = z.strictObject({
@@ -36,7 +35,7 @@ export const SectionProductsInput = z.object({
 	...PageQuery,
 });
 export type SectionProductsInput = z.infer<typeof SectionProductsInput>;
-/** A product of the shop, whether it stands in the section or not. */
+/** A product of the shop, in the section or not. */
 export const SectionProduct = z.object({
 	id: Id,
 	name: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
 import { RETURN_REASONS } from './return.ts';
 
-/** What was asked back, and why; in lists that tell more of it than what happens next. */
+/** Requested quantities and reason, for lists that show more than the next action. */
 export const ReturnRequests = z.object({
 	id: Id,
 	reason: z.enum(RETURN_REASONS),

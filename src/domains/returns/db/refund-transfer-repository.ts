@@ -3,7 +3,7 @@ import { isCashWithShop, type OrderRefund, orderRefunds } from '#src/domains/ord
 import { orders } from '#src/domains/orders/db/tables.ts';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 
-/** By what they were for; of sources without one nothing is said. */
+/** Refunds by their source; sources without one are missing. */
 export async function refundsOfSources(
 	read: ReadDatabase,
 	type: string,
@@ -38,7 +38,7 @@ export async function lockRefund(tx: Transaction, id: string): Promise<OrderRefu
 
 type WaitingRefund = OrderRefund & { readonly orderNumber: string };
 
-/** Cash that a person has to transfer, the longest waiting first: of one file, or locked what stands in none. */
+/** Refunds for manual transfer, the longest waiting first: those of one batch, or, locked, those in none. */
 export async function refundsToTransfer(
 	tx: Transaction,
 	batchId: string | null,
@@ -55,7 +55,7 @@ export async function refundsToTransfer(
 				eq(orderRefunds.channel, 'bank'),
 				isNull(orderRefunds.paidAt),
 				ofBatch,
-				// A file that was written before is the same again.
+				// A batch that was written before is reproduced unchanged.
 				batchId === null ? sql`${refundWaitsFor} is null` : undefined,
 			),
 		)
@@ -67,7 +67,7 @@ export async function refundsToTransfer(
 
 export type RefundWait = 'carrier' | 'shop';
 
-/** Of bank refunds that are not sent, those that still wait, and for whose money. */
+/** Unsent bank refunds that still wait, and for whose money. */
 export async function waitsOfRefunds(
 	read: ReadDatabase,
 	refundIds: readonly string[],
@@ -87,7 +87,7 @@ export async function saveTransferBatch(tx: Transaction, batchId: string, ids: r
 		.where(inArray(orderRefunds.id, [...ids]));
 }
 
-/** Whose money a bank refund of the joined `order_refunds` and `orders` still waits for; null when it may be sent. */
+/** Whose money a bank refund of the joined `order_refunds` and `orders` waits for; null when it may be sent. */
 export const refundWaitsFor = sql<'carrier' | 'shop' | null>`case
 	when exists (select from uncollected_parcels waiting where waiting.order_id = order_refunds.order_id) then 'carrier'
 	when ${isCashWithShop(sql`order_refunds.order_id`)} and 0 < (

@@ -4,7 +4,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import type { BuyerReturnView } from '../contract/return.ts';
 
-/** Where products go back to: shops name no other place. */
+/** Products go back to the legal address: shops name no other. */
 export async function findSendTo(read: ReadDatabase, shopId: string): Promise<BuyerReturnView['sendTo']> {
 	const { name, phone, legalAddress: address } = shops;
 	const [shop] = await read.select({ name, phone, address }).from(shops).where(eq(shops.id, shopId));

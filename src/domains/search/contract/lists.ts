@@ -142,9 +142,9 @@ export const ListProductsInput = z.object({
 	inStock: z.optional(z.boolean()),
 	onSale: z.optional(z.boolean()),
 	minRating: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
-	/** As lists have them in their addresses: `mau:do,mau:den,co:m`. */
+	/** As in list URLs: `mau:do,mau:den,co:m`. */
 	attr: z.optional(z.string().check(z.maxLength(500))),
-	/** Codes with commas between them. */
+	/** Comma-separated codes. */
 	province: z.optional(z.string().check(z.maxLength(100))),
 	sort: z.optional(z.enum(SORTS)),
 	...PageQuery,

@@ -37,7 +37,7 @@ export const shopDaysCounted = pgTable('shop_days_counted', {
 	eventId: uuid().notNull(),
 });
 
-/** Left out of its shop's record by an operator. */
+/** Orders that an operator excluded from the shop's health. */
 export const orderExcuses = pgTable('order_excuses', {
 	orderId: uuid().primaryKey(),
 	reason: text().notNull(),

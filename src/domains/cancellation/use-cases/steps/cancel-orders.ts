@@ -21,7 +21,10 @@ export type Ending = {
 	readonly note?: string | undefined;
 };
 
-/** Cancels one order under its group's lock: products back to stock, money back to the payer, siblings untouched. */
+/**
+ * Cancels one order under its group's lock: releases its stock and refunds its payer; other orders of the group
+ * stay.
+ */
 export const cancelOne = (scope: Scope, group: OrderGroup, order: Order, ending: Ending): Promise<void> =>
 	cancelAll(scope, group, [order], ending);
 

@@ -21,7 +21,7 @@ export function wordsOf(text: string): readonly string[] {
 
 export const foldWord = (word: string): string => foldVietnamese(word).slice(0, WORD_MAX_LENGTH);
 
-/** `st25` → `st`, `25`: a product is found by either half and by both. */
+/** `st25` → `st`, `25`: either part finds the product. */
 export function partsOf(word: string): readonly string[] {
 	const parts = word.match(/\d+|[^\d]+/g) ?? [];
 	return parts.length > 1 ? parts : [];

@@ -3,7 +3,7 @@ import { type OrderRefund, orderRefundLines, orderRefunds } from '#src/domains/o
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 
 export type LineRefund = Pick<OrderRefund, 'channel' | 'paidAt'> & {
-	/** Null: its share of the way, or what sending products back has cost. */
+	/** Null for the shipping share or the cost of return shipping. */
 	readonly lineId: string | null;
 	readonly isPostage: boolean;
 	readonly quantity: number;
@@ -11,7 +11,7 @@ export type LineRefund = Pick<OrderRefund, 'channel' | 'paidAt'> & {
 	readonly coinVnd: number;
 };
 
-/** Each refund of an order item by item, in the order of their going back. */
+/** Refunds of an order line by line, oldest first. */
 export async function refundsByLine(read: ReadDatabase, orderId: string): Promise<readonly LineRefund[]> {
 	const { channel, paidAt, shippingVnd: cashVnd, postageVnd } = orderRefunds;
 	const { lineId, quantity, cashVnd: lineVnd, coinBonusVnd, coinPaidVnd } = orderRefundLines;

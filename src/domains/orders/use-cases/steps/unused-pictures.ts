@@ -2,7 +2,7 @@ import { findPrivatePictures } from '#src/domains/media/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { countUsedPictures } from '../../db/used-pictures.ts';
 
-/** Uploaded by whoever says so and shown nowhere yet; null when one is not. */
+/** Locks pictures that this person uploaded and that nothing uses yet; null when one is not such a picture. */
 export async function checkUnusedPictures(
 	{ read, actor }: Scope<{ readonly customerId: string } & Scope['actor']>,
 	ids: readonly string[],
