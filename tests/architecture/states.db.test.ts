@@ -13,16 +13,29 @@ const tables = modules.flatMap(({ domain, file, exports }) =>
 	Object.entries(exports).flatMap(([name, table]) => (isStateTable(table) ? [{ domain, file, name, table }] : [])),
 );
 
-/** Each `…StateMessages` of the interface; a state table needs one of them that has all of its states. */
-const stateWords = (await Promise.all(globSync('src/messages/vi/**/*.ts', { cwd: ROOT }).map(load)))
-	.flatMap((exports) => Object.entries(exports))
-	.flatMap(([name, words]) => (name.endsWith('StateMessages') && isRecord(words) ? [words] : []));
+/** The `…StateMessages` of the interface by name. */
+const stateWords = new Map(
+	(await Promise.all(globSync('src/messages/vi/**/*.ts', { cwd: ROOT }).map(load)))
+		.flatMap((exports) => Object.entries(exports))
+		.flatMap(([name, words]): readonly [string, Readonly<Record<string, unknown>>][] =>
+			name.endsWith('StateMessages') && isRecord(words) ? [[name, words]] : [],
+		),
+);
 
-function stateWordsFor(table: StateTable): Readonly<Record<string, unknown>> {
-	const known = (words: Readonly<Record<string, unknown>>) =>
-		Object.keys(table.moves).filter((state) => state in words);
-	return stateWords.reduce((best, words) => (known(words).length > known(best).length ? words : best), {});
-}
+/** State tables whose texts share one table of messages. */
+const SHARED_MESSAGES: Readonly<Record<string, string>> = {
+	productStates: 'catalogStateMessages',
+	reservationStates: 'catalogStateMessages',
+	shopStates: 'vendorsStateMessages',
+	reviewStates: 'userContentStateMessages',
+	questionStates: 'userContentStateMessages',
+	replyStates: 'userContentStateMessages',
+	answerStates: 'userContentStateMessages',
+};
+
+/** `orderStates` has its texts in `orderStateMessages`. */
+const stateWordsFor = (name: string): Readonly<Record<string, unknown>> =>
+	stateWords.get(SHARED_MESSAGES[name] ?? name.replace(/s$/, 'Messages')) ?? {};
 
 const database = testDatabase();
 
@@ -33,8 +46,8 @@ test('every file of states exports a state table', () => {
 
 test.each(tables)(
 	'the state table $name of $domain is complete and matches the CHECK constraint and the messages',
-	async ({ table }) => {
-		const [inDatabase, words] = [await statesInDatabase((await database).pool, table.column), stateWordsFor(table)];
+	async ({ name, table }) => {
+		const [inDatabase, words] = [await statesInDatabase((await database).pool, table.column), stateWordsFor(name)];
 		expect(stateProblems(table, { inDatabase, words })).toEqual([]);
 	},
 );
