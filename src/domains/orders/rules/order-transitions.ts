@@ -186,6 +186,8 @@ export const ORDER_TRANSITIONS = [
 type Row = (typeof ORDER_TRANSITIONS)[number];
 export type OrderTransitionName = Row['name'];
 export type OrderEffect = Row['effects'][number];
+/** Effects of the rows with these names: a step that runs them has a handler for each, or does not compile. */
+export type EffectOf<Name extends OrderTransitionName> = Extract<Row, { readonly name: Name }>['effects'][number];
 
 /** Scheduled actions that leave the order in its state: reminders, and the payout of a sale. */
 export const ORDER_SCHEDULED_ACTIONS = {
@@ -217,7 +219,7 @@ const rows: readonly (OrderTransition & Row)[] = ORDER_TRANSITIONS;
 /** A row of the table, with the target state as a literal type. */
 type Found<Name extends OrderTransitionName> = Omit<OrderTransition, 'to' | 'effects'> & {
 	readonly to: Extract<Row, { readonly name: Name }>['to'];
-	readonly effects: readonly OrderEffect[];
+	readonly effects: readonly EffectOf<Name>[];
 };
 
 export function orderTransition<Name extends OrderTransitionName>(name: Name): Found<Name> {

@@ -2,7 +2,7 @@ import { bookSale, grantOrderCoin } from '#src/domains/order-money/index.ts';
 import { type ChangedOrder, fail, type OrderParty } from '#src/domains/orders/contract/order.ts';
 import { changeOrders, type Order, recordEvents } from '#src/domains/orders/db/order-repository.ts';
 import {
-	type OrderEffect,
+	type EffectOf,
 	type OrderTransitionName,
 	orderTransition,
 } from '#src/domains/orders/rules/order-transitions.ts';
@@ -25,7 +25,14 @@ const ARRIVALS = {
 /** Changes of the order that an effect makes besides its own records. */
 type Effect = (scope: Scope, order: Order) => Promise<Partial<Order>>;
 /** Effects on parcels and their refunds run in `ship-order`, `hand-over-order` and `end-parcels`, which hold the parcels. */
-const EFFECTS: Readonly<Partial<Record<OrderEffect, Effect>>> = {
+const runsWithParcels: Effect = async () => ({});
+const EFFECTS: Readonly<Record<EffectOf<Step['transition']>, Effect>> = {
+	book_cash: runsWithParcels,
+	close_investigation: runsWithParcels,
+	give_shop_goodwill: runsWithParcels,
+	refund_items: runsWithParcels,
+	release_stock: runsWithParcels,
+	ship_stock: runsWithParcels,
 	give_earned_coin: grantOrderCoin,
 	count_sold: async (scope, { id }) => {
 		await countSold(scope, id);
@@ -61,7 +68,7 @@ export async function moveOrder(
 	const at = await scope.now();
 	const { column, announce } = ARRIVALS[to];
 	let changes: Partial<Order> = {};
-	for (const effect of effects) changes = { ...changes, ...(await EFFECTS[effect]?.(scope, order)) };
+	for (const effect of effects) changes = { ...changes, ...(await EFFECTS[effect](scope, order)) };
 	const stepped: Order = { ...order, ...changes, state: to, [column]: at };
 	const { due, next } = transitionAt(stepped, null, at);
 	const moved: Order = { ...stepped, dueAt: due ? at : next };

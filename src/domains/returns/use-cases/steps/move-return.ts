@@ -53,16 +53,21 @@ export async function moveReturn(scope: Scope, of: OrderReturn, step: ReturnStep
 	const { id, ...columns } = moved;
 	await changeReturn(scope.db, id, columns);
 	await recordReturnStatement(scope, id, kind, at, said);
-	for (const effect of effects) await EFFECTS[effect]?.(scope, moved, at);
+	for (const effect of effects) await EFFECTS[effect](scope, moved, at);
 	return moved;
 }
 
+type Effect = (scope: Scope, of: OrderReturn, at: Date) => Promise<unknown>;
 /** Effects on money and stock run before the move, in the steps that name it. */
-const EFFECTS: Readonly<Partial<Record<ReturnEffect, (scope: Scope, of: OrderReturn, at: Date) => Promise<unknown>>>> =
-	{
-		recheck_order: recheckOrder,
-		settle_return_shipping: (scope, of) => settleReturnShipping(scope, of),
-	};
+const ranBefore: Effect = async () => undefined;
+const EFFECTS: Readonly<Record<ReturnEffect, Effect>> = {
+	refund_items: ranBefore,
+	release_replacement: ranBefore,
+	reserve_replacement: ranBefore,
+	ship_replacement: ranBefore,
+	recheck_order: recheckOrder,
+	settle_return_shipping: (scope, of) => settleReturnShipping(scope, of),
+};
 
 /** The release of the order's money was skipped while this return was open. */
 async function recheckOrder(scope: Scope, { orderId }: OrderReturn, at: Date): Promise<void> {
