@@ -206,9 +206,8 @@ const owed: Command = async ({ read }) => {
 				`order ${orderNumber}`,
 				`${amountVnd} VND`,
 				`since ${formatDateTime(issuedAt)}`,
-				...[batchId ? `in ${batchId}` : waitsFor ? WAITS[waitsFor] : 'in no file', isLate ? 'OVERDUE' : ''].filter(
-					Boolean,
-				),
+				batchId ? `in ${batchId}` : waitsFor ? WAITS[waitsFor] : 'in no file',
+				...(isLate ? ['OVERDUE'] : []),
 			].join('\t'),
 		),
 	);

@@ -85,7 +85,7 @@ describe('13: a voucher with five uses', () => {
 });
 
 describe('14: a voucher', () => {
-	test('of another shop, ended, unknown or used before is rejected with 422', async () => {
+	test('is rejected with 422 when it belongs to another shop, has ended, is unknown or was used before', async () => {
 		const [stall, other] = [await goods(), await goods()];
 		const [own, foreign] = [await makeShopVoucher(database, stall.shop), await makeShopVoucher(database, other.shop)];
 		const over = await makePlatformVoucher(database);

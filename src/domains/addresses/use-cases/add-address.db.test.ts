@@ -49,7 +49,7 @@ test('ten concurrent addAddress calls with isDefault leave exactly one default',
 	expect(await defaultsOf(person)).toHaveLength(1);
 });
 
-test('of 25 concurrent addAddress calls SAVED_ADDRESSES_MAX succeed, and the others fail with addresses.too_many', async () => {
+test('addAddress succeeds SAVED_ADDRESSES_MAX times among 25 concurrent calls; the others fail with addresses.too_many', async () => {
 	const person = await someone();
 	const answers = await Promise.all(Array.from({ length: 25 }, () => addAddress(person, AT_HOME)));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(SAVED_ADDRESSES_MAX);

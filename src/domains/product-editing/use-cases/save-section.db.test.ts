@@ -93,7 +93,7 @@ test('orderSections returns catalog.sections_changed when a section is missing o
 		expect(codeOf(await orderSections(shop, { sectionIds }))).toBe('catalog.sections_changed');
 });
 
-test(`of thirty sections added concurrently ${SECTIONS_MAX} are stored, each at its own position`, async () => {
+test(`addSection stores ${SECTIONS_MAX} of thirty concurrent sections, each at its own position`, async () => {
 	const shop = await seller();
 	const answers = await Promise.all(
 		Array.from({ length: 30 }, (_, number) => addSection(shop, { name: `Mục số ${number}` })),

@@ -112,7 +112,7 @@ test('planHoliday returns vendors.holiday_changed with the current holiday when 
 	await database.setClockTo('2030-01-10T09:00:00+07:00');
 });
 
-test('of 20 concurrent planHoliday calls with the same seen value, one succeeds', async () => {
+test('planHoliday succeeds once among 20 concurrent calls with the same seen value', async () => {
 	const { context } = await seller();
 	await database.warm(20);
 	const plans = Array.from({ length: 20 }, (_, at) => ({ ...TET, note: `Bản ${at}` }));

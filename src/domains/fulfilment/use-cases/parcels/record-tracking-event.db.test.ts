@@ -246,7 +246,7 @@ describe('a failed delivery', () => {
 		},
 	);
 
-	test('of both parcels ends the order with the second one', async () => {
+	test('ends the order when the second of two parcels has failed', async () => {
 		const sale = await sentSale(2);
 		await sale.notify('refused');
 		expect(await stateOf(database, sale.number)).toBe('shipped');

@@ -165,7 +165,7 @@ describe('the payout of a completed order', () => {
 		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
 
-	test('of the time before sales were recorded is booked by backfillSales, once', async () => {
+	test('is booked once by backfillSales when it completed before sales were recorded', async () => {
 		const { order } = await delivered();
 		await collectCash(database, order.id);
 		await database.pool.query(

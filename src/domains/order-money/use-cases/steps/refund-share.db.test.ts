@@ -154,7 +154,7 @@ describe('a refund after completion', () => {
 		expect((await reservedOf(sale)).vnd).toBe(1);
 	});
 
-	test('of the remaining items is exact when a part was refunded before completion', async () => {
+	test('covers the remaining items exactly when a part was refunded before completion', async () => {
 		const before = await stored();
 		const sale = await deliveredSale(database, 'vnpay', [3]);
 		await giveBack(sale);
