@@ -15,21 +15,28 @@ type Buying = {
 	readonly shoppers: readonly Shopper[];
 	readonly variants: readonly string[];
 	readonly discountChoices?: readonly DiscountChoice[];
+	readonly method?: PaymentMethod;
 	readonly afterwards?: (turn: number, shopper: Shopper, group: PlacedGroup) => Promise<void>;
 };
 
 /**
- * Each buyer orders two products, alternately with cash and online, and retries until a response arrives. Returns
+ * Each buyer orders two products, alternately with cash and online unless `method` is given, and retries until a response arrives. Returns
  * the group numbers.
  */
-export function buyAll({ shoppers, variants, discountChoices = [], afterwards }: Buying): Promise<readonly string[]> {
+export function buyAll({
+	shoppers,
+	variants,
+	discountChoices = [],
+	method,
+	afterwards,
+}: Buying): Promise<readonly string[]> {
 	return runConcurrently(shoppers.length, AT_ONCE, async (turn) => {
 		const first = variants[turn % variants.length];
 		const second = variants[(turn + 7) % variants.length];
 		const shopper = shoppers[turn];
 		if (!shopper || !first || !second) throw new Error('nobody to buy or nothing to sell');
-		const method = Math.floor(turn / 2) % 2 === 0 ? 'cod' : 'vnpay';
-		const group = await buy(shopper, [first, second], method, discountChoices[turn]);
+		const alternate = Math.floor(turn / 2) % 2 === 0 ? 'cod' : 'vnpay';
+		const group = await buy(shopper, [first, second], method ?? alternate, discountChoices[turn]);
 		await afterwards?.(turn, shopper, group);
 		return group.groupNumber;
 	});
