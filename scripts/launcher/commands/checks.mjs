@@ -92,14 +92,15 @@ export async function runChecks({ isQuick }) {
 }
 
 /**
- * Runs unit and database tests whose path contains these words, for example a domain's name.
+ * Runs unit and database tests of a domain or of a folder of `tests/`, for example `architecture`.
  * @param {readonly string[]} words
  * @returns {Promise<number>} exit code
  */
 export async function runDomainTests([name = '', ...more]) {
 	clearReports();
-	const folder = `src/domains/${name}`;
-	if (!name || !existsSync(join(rootFolder, folder))) throw new Error(`npm run test:domain -- NAME: no ${folder}`);
+	const folders = [`src/domains/${name}`, `tests/${name}`];
+	const folder = folders.find((candidate) => name && existsSync(join(rootFolder, candidate)));
+	if (!folder) throw new Error(`npm run test:domain -- NAME: no ${folders.join(' and no ')}`);
 	return ended([await runVitest(name, [...UNIT, ...DATABASE, `${folder}/`, ...more])]);
 }
 
