@@ -14,6 +14,7 @@ import { securityHeaders } from '#src/host/security-headers.ts';
 import { createHostServer, type HostServer } from '#src/host/server.ts';
 import { testSiteNotice } from '#src/messages/vi/http.ts';
 import { words } from '#src/messages/vi.ts';
+import { NOT_FOUND_PATH_MARK } from '#src/shared/error-screen.ts';
 import { afterFile } from './file-cleanup.ts';
 
 export type Rendered = {
@@ -57,7 +58,7 @@ export const HTML = { 'content-type': 'text/html' };
 export const builtPage = (title: string, rest = ''): string =>
 	`<!DOCTYPE html><html lang="vi"><head><meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self' 'sha256-x='; object-src 'none'; base-uri 'none';"><title>${title}</title><link rel="canonical" href="https://site.invalid/"></head><body>${rest}</body></html>`;
 export const BUILT = {
-	'404.html': builtPage('Page Not Found'),
+	'404.html': builtPage('Page Not Found', `<p>Page Not Found: ${NOT_FOUND_PATH_MARK}</p>`),
 	'about-us.html': builtPage('Giới thiệu', 'Chợ Biz '.repeat(300)),
 	'_astro/app.abc123.js': 'export const one = 1;\n'.repeat(100),
 	'robots.txt': 'Sitemap: https://site.invalid/sitemap-index.xml\n',

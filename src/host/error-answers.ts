@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EDGE_STATUS, type EdgeCode, edgeProblem } from '#src/platform/http/index.ts';
+import type { Logger } from '#src/platform/log/index.ts';
 import { BRAND } from '#src/shared/brand.ts';
 import type { ErrorMessages } from '#src/shared/error-messages.ts';
+import { NOT_FOUND_PATH_MARK } from '#src/shared/error-screen.ts';
+import { escapeHtml } from '#src/shared/text/mail-body.ts';
 import { BARE_POLICY, type HeaderPair } from './security-headers.ts';
 
 export type ErrorPages = {
@@ -41,6 +44,7 @@ export function createErrorAnswers(
 	words: ErrorMessages,
 	pages: ErrorPages,
 	security: readonly HeaderPair[],
+	log: Pick<Logger, 'info'>,
 ): ErrorAnswers {
 	return {
 		send(request, response, failure) {
@@ -50,6 +54,8 @@ export function createErrorAnswers(
 			}
 			const code = failure.code ?? codeFor(failure.status);
 			const isApi = failure.path.startsWith('/api/');
+			if (isNotFound(failure.status) && !isApi)
+				log.info({ req: failure.requestId }, `Page Not Found: ${shownPath(failure.path)}`);
 			const page = pageFor(failure.status, pages);
 			const body = isApi ? null : Buffer.from(screenFor(page, code, failure, words));
 			const head: string[] = [
@@ -117,6 +123,14 @@ function codeFor(status: number): EdgeCode {
 const problemBody = async (words: ErrorMessages, code: EdgeCode, requestId: string): Promise<Buffer> =>
 	Buffer.from(await edgeProblem(words, code, { requestId }).arrayBuffer());
 
+const SHOWN_PATH_MAX = 200;
+
+/** Without characters that nobody sees; not escaped for HTML. */
+function shownPath(path: string): string {
+	const characters = [...path.replace(/\p{C}/gu, '\ufffd')];
+	return characters.length > SHOWN_PATH_MAX ? `${characters.slice(0, SHOWN_PATH_MAX).join('')}…` : characters.join('');
+}
+
 function pageFor(status: number, { notFound, failed, limited }: ErrorPages): ErrorPage | null {
 	if (isNotFound(status)) return notFound;
 	return status === TOO_MANY_STATUS && limited ? limited : failed;
@@ -126,6 +140,7 @@ function screenFor(page: ErrorPage | null, code: EdgeCode, failure: ErrorFacts, 
 	const { requestId, status, headers } = failure;
 	if (page) {
 		const marked = page.mark ? page.html.replaceAll(page.mark, requestId) : page.html;
+		if (isNotFound(status)) return marked.replace(NOT_FOUND_PATH_MARK, () => escapeHtml(shownPath(failure.path)));
 		return page.waitMark ? marked.replaceAll(page.waitMark, headers?.['retry-after'] ?? LONGEST_WAIT_S) : marked;
 	}
 	const title = isNotFound(status) ? TITLE_NOT_FOUND : TITLE_FAILED;

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { BUILT, builtPage, HTML, ownOrigin, startTestHost } from '#tests/host.ts';
 
@@ -98,6 +99,21 @@ test('an unknown path returns the 404 page, and a problem document below /api', 
 	const problem = await host.ask('/api/khong-co');
 	expect(problem.headers['content-type']).toContain('application/problem+json');
 	expect(JSON.parse(problem.body)).toMatchObject({ status: 404, code: 'http.not_found' });
+});
+
+test.each([
+	['/khong-co', 'Page Not Found: /khong-co'],
+	['/g%E1%BA%A1o', 'Page Not Found: /gạo'],
+	['/%3Cscript%3E', 'Page Not Found: /&lt;script&gt;'],
+	['/a%E2%80%AEb', 'Page Not Found: /a�b'],
+	[`/${'a'.repeat(1000)}`, `Page Not Found: /${'a'.repeat(199)}…`],
+])('the 404 page and the log name the path %s', async (path, message) => {
+	const logged: string[] = [];
+	const log = pino({ level: 'info' }, { write: (line) => logged.push(JSON.parse(line).msg) });
+	const host = await startTestHost({ log });
+	const { body } = await host.ask(path);
+	expect(Buffer.from(body, 'latin1').toString('utf8')).toContain(`<p>${message}</p>`);
+	expect(logged.map((line) => line.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))).toContain(message);
 });
 
 test('/404, /500 and /fragments return 404 when requested directly', async () => {

@@ -30,7 +30,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
 	const isHttps = protocol === 'https:';
 	const security = securityHeaders(isHttps, options.isTestSite);
 	const pages = await prepareErrorPages({ astro, files, host, isHttps, locals });
-	const errors = createErrorAnswers(options.words, pages, security);
+	const errors = createErrorAnswers(options.words, pages, security, log);
 	const parts: HostParts = {
 		...options,
 		site: {

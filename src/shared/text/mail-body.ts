@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 	'"': '&quot;',
 	"'": '&#39;',
 };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** Removes bidirectional marks and invisible controls, with which a name could reorder the surrounding text. */
 const plain = (text: string): string =>
