@@ -9,7 +9,7 @@ import { transact } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/db/index.ts';
 import { markOf } from '#src/platform/seal/index.ts';
 import { contextOf, operator, system } from '../tests/context.ts';
-import { givePayable } from '../tests/factories/settlement.ts';
+import { givePayable, wireTestSettlement } from '../tests/factories/settlement.ts';
 import type { StartedProduct } from '../tests/product.ts';
 import { makeShoppers, openProductDatabase, variantsOnSale } from '../tests/shoppers.ts';
 import { openShops, type Served } from './parts/after-sale.ts';
@@ -151,7 +151,11 @@ async function killWhilePayingOut(bench: Bench): Promise<void> {
 	const second: Stop = { table: 'payouts', column: 'shop_id', value: shopIds[1] ?? '' };
 	await killJobAtStep(bench, second, { job: scheduleWeeklyPayouts, due: sql`select`, effect: open });
 	const { rows } = await db.execute<{ id: string }>(sql`select id from payouts where shop_id::text in ${ids}`);
-	for (const { id } of rows) await approvePayout(operatorContext, { payoutId: id });
+	wireTestSettlement();
+	for (const { id } of rows) {
+		const approved = await approvePayout(operatorContext, { payoutId: id });
+		if (!approved.ok) throw new Error(approved.error.code);
+	}
 	await killWhileSending(
 		bench,
 		rows.map(({ id }) => id),
