@@ -36,6 +36,7 @@ export const IMPORT_PROBLEMS = [
 	...(['words_differ', 'nothing_given', 'below_reserved', 'state_refuses', 'price_jump'] as const),
 	...(['attribute_unknown', 'attribute_invalid', 'section_unknown', 'picture_unknown'] as const),
 	...(['change_pending', 'too_many_pictures', 'licence_missing'] as const),
+	...(['decimals', 'scientific_number', 'letters_damaged', 'letters_lost'] as const),
 ] as const;
 export type ImportProblemCode = (typeof IMPORT_PROBLEMS)[number];
 export type ImportProblem = {

@@ -7,7 +7,7 @@ import {
 	STOCK_MAX,
 	VARIANT_LIMITS,
 } from '#src/domains/catalog/contract/product.ts';
-import { comparable } from '#src/domains/catalog/rules/product-form.ts';
+import { comparable, skuKey } from '#src/domains/catalog/rules/product-form.ts';
 import type { EditorForm, EditorVariant } from '#src/domains/product-editing/contract/editor.ts';
 import { valuesOfOptions } from '#src/domains/product-editing/rules/editor-form.ts';
 import { fieldMessages } from '#src/messages/vi/ui.ts';
@@ -73,7 +73,7 @@ function checkVariant(variant: EditorVariant, at: number, { variants }: EditorFo
 	const sides = [lengthCm, widthCm, heightCm];
 	miss(priceVnd < PRICE_MIN_VND || priceVnd > MAX_VND, `gia-${at}`, messages.price);
 	miss(stock > STOCK_MAX, `kho-${at}`, messages.stock);
-	const isRepeated = variants.findIndex((other) => other.sku.trim() === code) < at;
+	const isRepeated = variants.findIndex((other) => skuKey(other.sku) === skuKey(code)) < at;
 	miss(code === '' || code.length > EDITOR_TEXTS.sku || isRepeated, `ma-${at}`, messages.sku);
 	miss(weightG < 1 || weightG > VARIANT_LIMITS.weightG, `nang-${at}`, messages.weight);
 	const isPartly = sides.some((side) => side > 0) && sides.some((side) => side < 1);

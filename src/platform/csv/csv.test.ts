@@ -12,6 +12,8 @@ test.each([
 	['semicolons', 'mã;giá\r\nA;1'],
 	['tabs', 'mã\tgiá\nA\t1\n'],
 	['a UTF-8 byte order mark', '\ufeffmã,giá\nA,1\n'],
+	["Excel's line sep=;", '\ufeffsep=;\r\nmã;giá\r\nA;1\r\n'],
+	['the line sep=, before cells that hold more semicolons', 'sep=,\nmã,giá\nA,1\n'],
 ])('readCsv reads a file with %s', async (_, text) => {
 	expect(await cellsOf(bytes(text))).toEqual([
 		[1, 'mã', 'giá'],
@@ -21,6 +23,14 @@ test.each([
 
 test("readCsv reads a file in Excel's format 'Unicode text' (UTF-16 with tabs)", async () => {
 	const text = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('mã\tgiá\nÁo\t1\n', 'utf16le')]);
+	expect(await cellsOf(text)).toEqual([
+		[1, 'mã', 'giá'],
+		[2, 'Áo', '1'],
+	]);
+});
+
+test('readCsv reads UTF-16 in big-endian order', async () => {
+	const text = Buffer.from('\ufeffmã\tgiá\nÁo\t1\n', 'utf16le').swap16();
 	expect(await cellsOf(text)).toEqual([
 		[1, 'mã', 'giá'],
 		[2, 'Áo', '1'],

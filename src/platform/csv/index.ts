@@ -2,6 +2,8 @@ import { setImmediate as others } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 
 const DELIMITERS = [',', ';', '\t'] as const;
+/** Excel reads this first line as the delimiter and does not show it, so it is no row. */
+const SEPARATOR_LINE = /^sep=([,;\t|])(?:\r\n|\r|\n)/i;
 /** Bytes per slice; between slices other requests run. */
 const CHUNK_BYTES = 16 * 1024;
 
@@ -10,15 +12,16 @@ export type CsvRow = { readonly line: number; readonly cells: readonly string[] 
 
 /**
  * Returns the non-empty rows, at most `most + 1`, and `null` when the bytes are no such text. Accepts UTF-8 and
- * UTF-16 with BOM (Excel's 'Unicode text'), separated by commas, semicolons or tabs.
+ * UTF-16 with BOM (Excel's 'Unicode text'), separated by commas, semicolons, tabs or what a line `sep=` says.
  */
 export async function readCsv(bytes: Uint8Array, most: number): Promise<readonly CsvRow[] | null> {
 	const rows: CsvRow[] = [];
 	let line = 0;
 	try {
 		const [first = ''] = pieces(bytes);
-		const parser = parse({ delimiter: delimiterOf(first), relax_column_count: true });
-		const feeding = feed(parser, bytes);
+		const [separatorLine = '', separator] = SEPARATOR_LINE.exec(first) ?? [];
+		const parser = parse({ delimiter: separator ?? delimiterOf(first), relax_column_count: true });
+		const feeding = feed(parser, bytes, separatorLine.length);
 		for await (const cells of parser as AsyncIterable<readonly string[]>) {
 			line += 1;
 			if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
@@ -34,11 +37,13 @@ export async function readCsv(bytes: Uint8Array, most: number): Promise<readonly
 
 class NotText extends Error {}
 
-async function feed(parser: ReturnType<typeof parse>, bytes: Uint8Array): Promise<void> {
+async function feed(parser: ReturnType<typeof parse>, bytes: Uint8Array, skipped: number): Promise<void> {
 	try {
+		let from = skipped;
 		for (const chunk of pieces(bytes)) {
 			if (parser.destroyed) return;
-			parser.write(chunk);
+			parser.write(chunk.slice(from));
+			from = 0;
 			await others();
 		}
 		parser.end();
@@ -48,12 +53,16 @@ async function feed(parser: ReturnType<typeof parse>, bytes: Uint8Array): Promis
 }
 
 function* pieces(bytes: Uint8Array): Generator<string> {
-	const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
-	const decoder = new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true });
+	const decoder = new TextDecoder(encodingOf(bytes), { fatal: true });
 	for (let from = 0; from < bytes.byteLength; from += CHUNK_BYTES) {
 		const to = from + CHUNK_BYTES;
 		yield textOf(decoder, bytes.subarray(from, to), to < bytes.byteLength);
 	}
+}
+
+function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+	if (first === 0xff && second === 0xfe) return 'utf-16le';
+	return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 function textOf(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string {

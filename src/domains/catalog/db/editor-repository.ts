@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { refreshDisplayPrices } from './display-price-repository.ts';
@@ -73,15 +73,17 @@ export async function versionOf(tx: Transaction, productId: string): Promise<num
 	return row?.version ?? 0;
 }
 
-export async function takenSkus(
+/** Compares without case and returns the keys that other products of the shop have. */
+export async function takenSkuKeys(
 	tx: Transaction,
-	of: { readonly shopId: string; readonly productId: string | null; readonly skus: readonly string[] },
+	of: { readonly shopId: string; readonly productId: string | null; readonly skuKeys: readonly string[] },
 ): Promise<readonly string[]> {
-	const { shopId, productId, skus } = of;
+	const { shopId, productId, skuKeys } = of;
+	const key = sql<string>`lower(${productVariants.sku})`;
 	const others = productId === null ? undefined : ne(productVariants.productId, productId);
 	const rows = await tx
-		.select({ sku: productVariants.sku })
+		.select({ key })
 		.from(productVariants)
-		.where(and(eq(productVariants.shopId, shopId), inArray(productVariants.sku, [...skus]), others));
-	return rows.map(({ sku }) => sku);
+		.where(and(eq(productVariants.shopId, shopId), inArray(key, [...skuKeys]), others));
+	return rows.map((row) => row.key);
 }

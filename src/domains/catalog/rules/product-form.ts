@@ -20,7 +20,7 @@ export function checkProductForm(form: Form): Result<null, Failure<FormFailure>>
 	const choices = new Set(variants.map(({ optionValues }) => optionValues.map(comparable).join('\n')));
 	if (choices.size < variants.length || new Set(optionNames.map(comparable)).size < optionNames.length)
 		return fail('catalog.options_repeated');
-	if (new Set(variants.map(({ sku }) => sku.trim())).size < variants.length) return fail('catalog.sku_taken');
+	if (new Set(variants.map(({ sku }) => skuKey(sku))).size < variants.length) return fail('catalog.sku_taken');
 	if (pictures.some(({ variant }) => variant !== undefined && variant >= variants.length))
 		return fail('catalog.picture_unknown');
 	const { min, step, max } = quantityRule(form);
@@ -30,6 +30,8 @@ export function checkProductForm(form: Form): Result<null, Failure<FormFailure>>
 
 /** Buyers cannot distinguish options by case or outer blanks. */
 export const comparable = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+/** SKUs that differ only in case are the same; the unique index of `product_variants` compares `lower(sku)`. */
+export const skuKey = comparable;
 
 export function quantityRule(form: Pick<Form, 'quantityMin' | 'quantityStep' | 'quantityMax'>) {
 	const min = form.quantityMin ?? 1;

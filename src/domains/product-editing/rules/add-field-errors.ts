@@ -1,5 +1,5 @@
 import type { CatalogFailure } from '#src/domains/catalog/contract/product.ts';
-import { comparable } from '#src/domains/catalog/rules/product-form.ts';
+import { comparable, skuKey } from '#src/domains/catalog/rules/product-form.ts';
 import { listingIssues } from '#src/domains/compliance/rules/listing-check.ts';
 import type { Failure, FailureDetails } from '#src/shared/failure.ts';
 import type { SaveProductInput } from '../contract/editor.ts';
@@ -41,7 +41,7 @@ function pathsOf(input: SaveProductInput, code: CatalogFailure, details: Failure
 				id !== null && id === details.variantId ? [`variants.${at}.stock`] : [],
 			);
 		case 'catalog.sku_taken':
-			return repeatedSkus(variants.map(({ sku }) => sku.trim()));
+			return repeatedSkus(variants.map(({ sku }) => skuKey(sku)));
 		case 'catalog.listing_doubtful':
 			return doubtful(input);
 		default:

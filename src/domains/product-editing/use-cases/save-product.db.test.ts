@@ -251,6 +251,8 @@ test('saveProduct reports catalog.sku_taken for each variant whose SKU another p
 	const refused = await save({ ...other, variants });
 	const fields = { 'variants.0.sku': 'catalog.sku_taken', 'variants.1.sku': 'catalog.sku_taken' };
 	expect(refused).toMatchObject({ ok: false, error: { code: 'catalog.sku_taken', fields } });
+	const lower = variants.map((variant) => ({ ...variant, sku: variant.sku.toLowerCase() }));
+	expect(await save({ ...other, variants: lower })).toMatchObject({ error: { fields } });
 	const free = variants.map((variant, at) => ({ ...variant, sku: `KHAC-${at}` }));
 	const made = await save({ ...other, variants: free });
 	const id = made.ok ? made.value.id : expect.fail();

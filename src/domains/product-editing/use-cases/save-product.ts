@@ -1,8 +1,8 @@
 import { type CatalogFailure, fail } from '#src/domains/catalog/contract/product.ts';
 import { refreshDisplayPrices } from '#src/domains/catalog/db/display-price-repository.ts';
-import { recordVariant, takenSkus, variantsOf, versionOf } from '#src/domains/catalog/db/editor-repository.ts';
+import { recordVariant, takenSkuKeys, variantsOf, versionOf } from '#src/domains/catalog/db/editor-repository.ts';
 import { lockProduct, lockProducts } from '#src/domains/catalog/db/product-repository.ts';
-import { checkProductForm } from '#src/domains/catalog/rules/product-form.ts';
+import { checkProductForm, skuKey } from '#src/domains/catalog/rules/product-form.ts';
 import { requestReviewAgain } from '#src/domains/compliance/index.ts';
 import { changesWith, planChange } from '#src/domains/compliance/rules/change-plan.ts';
 import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
@@ -99,11 +99,11 @@ async function checkSkusAreFree(
 	{ db, actor }: Scope<VendorActor>,
 	{ productId, variants }: SaveProductInput,
 ): Promise<Answer<null>> {
-	const skus = variants.map(({ sku }) => cleanLine(sku));
-	const taken = await takenSkus(db, { shopId: actor.shopId, productId, skus });
+	const skuKeys = variants.map(({ sku }) => skuKey(cleanLine(sku)));
+	const taken = await takenSkuKeys(db, { shopId: actor.shopId, productId, skuKeys });
 	if (taken.length === 0) return ok(null);
-	const beside = skus.flatMap((sku, at) =>
-		taken.includes(sku) ? [[`variants.${at}.sku`, 'catalog.sku_taken'] as const] : [],
+	const beside = skuKeys.flatMap((key, at) =>
+		taken.includes(key) ? [[`variants.${at}.sku`, 'catalog.sku_taken'] as const] : [],
 	);
 	return fail('catalog.sku_taken', undefined, Object.fromEntries(beside));
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { knownPricesOf } from '#src/domains/catalog/db/known-prices.ts';
 import { KNOWN_WORDS } from '#src/domains/catalog/db/known-words.ts';
 import { isLicenceMissingSql } from '#src/domains/catalog/db/missing-licence.ts';
+import { skuKey } from '#src/domains/catalog/rules/product-form.ts';
 import { insertRows, type ReadDatabase, type Transaction, type Writable } from '#src/platform/db/index.ts';
 import type { BadLineShown, ImportProblem, ImportState } from '../contract.ts';
 import type { KnownProduct, KnownVariant, VariantSize } from '../rules/import-known.ts';
@@ -170,10 +171,11 @@ export async function importNames(
 	return { sections, pictures: new Map(pictures.map(({ id, hash }) => [hash, id])), picturesOfOthers };
 }
 
+/** By `skuKey`. */
 export async function knownVariants(
 	read: ReadDatabase,
 	shopId: string,
-	skus: readonly string[],
+	skuKeys: readonly string[],
 ): Promise<ReadonlyMap<string, KnownVariant>> {
 	type Row = Omit<KnownVariant, 'options' | 'product' | 'size'> & {
 		readonly optionNames: readonly string[];
@@ -188,8 +190,8 @@ export async function knownVariants(
 				'widthCm', variant.width_cm, 'heightCm', variant.height_cm) end as size
 		from product_variants variant join products product on product.id = variant.product_id
 		join stock_items stock on stock.variant_id = variant.id
-		where variant.shop_id = ${shopId} and variant.sku in (
-			select value from json_array_elements_text(${JSON.stringify(skus)}::json) as asked(value))`);
+		where variant.shop_id = ${shopId} and variant.sku is not null and lower(variant.sku) in (
+			select value from json_array_elements_text(${JSON.stringify(skuKeys)}::json) as asked(value))`);
 	const products = await knownProducts(read, [...new Set(rows.map(({ productId }) => productId))]);
 	return new Map(
 		rows.flatMap(({ optionNames, optionValues, ...variant }) => {
@@ -198,7 +200,7 @@ export async function knownVariants(
 			const valued = optionValues.map((value, at) => [`value${at + 1}`, value]);
 			const options = Object.fromEntries([...named, ...valued]);
 			return product
-				? [[variant.sku, { ...variant, priceVnd: Number(variant.priceVnd), options, product }] as const]
+				? [[skuKey(variant.sku), { ...variant, priceVnd: Number(variant.priceVnd), options, product }] as const]
 				: [];
 		}),
 	);

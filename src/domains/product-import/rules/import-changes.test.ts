@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { skuKey } from '#src/domains/catalog/rules/product-form.ts';
 import { knownProduct, knownVariant } from '#tests/factories/known-products.ts';
 import { IMPORT_COLUMNS, type ImportColumn } from '../contract.ts';
 import { changesOfProduct } from './import-changes.ts';
@@ -27,7 +28,7 @@ function changed(rows: readonly Cells[], of: Partial<KnownProduct> = {}, more: P
 	const variants = ['CU-1', 'CU-2'].map((sku, at) =>
 		knownVariant({ sku, product, options: { option1: 'Cỡ', value1: at === 0 ? 'M' : 'L' }, ...more }),
 	);
-	return changesOfProduct(linesOf(rows), new Map(variants.map((variant) => [variant.sku, variant])), finder);
+	return changesOfProduct(linesOf(rows), new Map(variants.map((variant) => [skuKey(variant.sku), variant])), finder);
 }
 const problemsOf = (...asked: Parameters<typeof changed>) =>
 	changed(...asked).problems.map(({ line, column, code, detail = '' }) => `${line} ${column} ${code} ${detail}`.trim());

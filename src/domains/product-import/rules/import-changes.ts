@@ -1,3 +1,4 @@
+import { skuKey } from '#src/domains/catalog/rules/product-form.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import { priceOutcome, pricePlace } from '#src/domains/compliance/rules/change-plan.ts';
 import type { ImportColumn } from '../contract.ts';
@@ -20,11 +21,11 @@ export function changesOfProduct(
 	known: ReadonlyMap<string, KnownVariant>,
 	finder: ImportFinder,
 ): ChangesOfProduct {
-	const [product] = lines.flatMap(({ text }) => known.get(text.sku ?? '')?.product ?? []);
+	const [product] = lines.flatMap(({ text }) => known.get(skuKey(text.sku ?? ''))?.product ?? []);
 	if (!product) return { changes: [], edit: null, problems: [] };
 	const place: PendingSlot = { isTaken: product.pending !== null };
 	const read = lines.flatMap((line) => {
-		const variant = known.get(line.text.sku ?? '');
+		const variant = known.get(skuKey(line.text.sku ?? ''));
 		return variant ? [changeOfLine(line, variant, place)] : [];
 	});
 	const own = read.flatMap(({ problems }) => problems);

@@ -14,7 +14,9 @@ import {
 	wordsOutcome,
 } from '#src/domains/compliance/rules/change-plan.ts';
 import { listingIssues } from '#src/domains/compliance/rules/listing-check.ts';
+import { clean } from '#src/shared/text/text.ts';
 import type { ImportProblemCode } from '../contract.ts';
+import { descriptionOfHtml } from './description-html.ts';
 import type { KnownProduct, PlannedEdit, ProductEdit } from './import-known.ts';
 import type { ImportLine } from './import-line.ts';
 import { readAttributesCell, readListCell } from './import-lists.ts';
@@ -72,6 +74,7 @@ function cellValuesOf(product: KnownProduct, lines: readonly ImportLine[], finde
 function isSame(product: KnownProduct, column: Shared, value: string | number, finder: ImportFinder): boolean {
 	const { cells, quantityMin: min, quantityStep: step, quantityMax: max, name, brand, description, prepDays } = product;
 	if (column === 'category') return finder.categoryOf(String(value)) === product.categoryId;
+	if (column === 'description' && value === clean(descriptionOfHtml(description))) return true;
 	return { ...cells, name, brand, description, prepDays, min, step, max }[column] === value;
 }
 

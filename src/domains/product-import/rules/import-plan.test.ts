@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { skuKey } from '#src/domains/catalog/rules/product-form.ts';
 import { knownVariant } from '#tests/factories/known-products.ts';
 import { IMPORT_COLUMNS, type ImportColumn } from '../contract.ts';
 import { readImportLine } from './import-line.ts';
@@ -34,7 +35,7 @@ const plan = (...rows: readonly Cells[]) =>
 				IMPORT_COLUMNS.map((column) => cells[column] ?? ''),
 			),
 		),
-		new Map([[known.sku, known]]),
+		new Map([[skuKey(known.sku), known]]),
 		{ categories, attributes: new Map(), sections: [], pictures: new Map(), picturesOfOthers: new Set() },
 	);
 const problemsOf = (...rows: readonly Cells[]) =>
@@ -88,7 +89,7 @@ test.each<[string, Cells, string]>([
 	['a missing name', { name: '' }, '2 name required'],
 	['a name that is too short', { name: 'Áo' }, '2 name too_short 5'],
 	['a missing price', { price: '' }, '2 price required'],
-	['half a đồng', { price: '120000,5' }, '2 price not_a_number 120000,5'],
+	['half a đồng', { price: '120000,5' }, '2 price decimals 120000,5'],
 	['a price that is too low', { price: '500' }, '2 price too_small 1000'],
 	['a negative stock', { stock: '-1' }, '2 stock not_a_number -1'],
 	['a stock above the maximum', { stock: '1000001' }, '2 stock too_large 1000000'],
@@ -115,6 +116,7 @@ test('planImport reports all problems of a line', () => {
 
 test('planImport rejects the second line with the same SKU', () => {
 	expect(problemsOf(PRODUCT, PRODUCT)).toEqual(['3 sku sku_repeated 2']);
+	expect(problemsOf({ ...PRODUCT, sku: 'c52' }, { ...PRODUCT, sku: 'C52' })).toEqual(['3 sku sku_repeated 2']);
 	expect(plan(PRODUCT, PRODUCT).goods).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
 import type { CreateProductInput } from '#src/domains/catalog/contract/product.ts';
 import type { AttributeDefinition } from '#src/domains/catalog/rules/attributes/attributes.ts';
+import { skuKey } from '#src/domains/catalog/rules/product-form.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
 import type { ImportProblem } from '../contract.ts';
 import { changesOfProduct } from './import-changes.ts';
@@ -47,6 +48,7 @@ const comparable = (text: string): string =>
 
 export type ImportRequested = readonly [
 	lines: readonly ImportLine[],
+	/** By `skuKey`. */
 	known: ReadonlyMap<string, KnownVariant>,
 	names: ImportNames,
 ];
@@ -69,10 +71,10 @@ export function* importSteps(...[lines, known, names]: ImportRequested): Generat
 	let looked = 0;
 	for (const group of groupsOf(lines)) {
 		const twice = group.flatMap(({ line }) => repeated.get(line) ?? []);
-		if (group.some(({ text }) => known.has(text.sku ?? ''))) {
+		if (group.some(({ text }) => known.has(skuKey(text.sku ?? '')))) {
 			found.push(...twice);
 			for (const line of group) {
-				const productId = known.get(line.text.sku ?? '')?.productId;
+				const productId = known.get(skuKey(line.text.sku ?? ''))?.productId;
 				if (productId === undefined) found.push({ line: line.line, column: 'group', code: 'group_exists' });
 				else if (!repeated.has(line.line)) there.set(productId, [...(there.get(productId) ?? []), line]);
 			}
@@ -118,8 +120,9 @@ function repeatedSkus(lines: readonly ImportLine[]): ReadonlyMap<number, FoundPr
 	const repeated = new Map<number, FoundProblem>();
 	for (const { line, text } of lines) {
 		if (text.sku === undefined) continue;
-		const before = first.get(text.sku);
-		if (before === undefined) first.set(text.sku, line);
+		const key = skuKey(text.sku);
+		const before = first.get(key);
+		if (before === undefined) first.set(key, line);
 		else repeated.set(line, { line, column: 'sku', code: 'sku_repeated', detail: before });
 	}
 	return repeated;

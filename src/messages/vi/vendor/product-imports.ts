@@ -46,6 +46,11 @@ const megabytes = (bytes: number): string => `${formatCount(bytes / 2 ** 20)} MB
 const said: Readonly<Record<ImportProblem['code'], (detail: string) => string>> = {
 	required: () => 'còn trống',
 	not_a_number: (detail) => `“${detail}” không phải số nguyên từ 0 trở lên`,
+	decimals: (detail) => `“${detail}” là số lẻ; bạn ghi số nguyên, ví dụ 90000 hoặc 90.000`,
+	scientific_number: (detail) =>
+		`“${detail}” là mã đã bị bảng tính rút gọn; bạn định dạng cột này thành Văn bản rồi dán lại mã đầy đủ`,
+	letters_damaged: () => 'có chữ bị hỏng (�); bạn lưu lại tệp dạng “CSV UTF-8” từ bảng tính gốc',
+	letters_lost: (detail) => `mất chữ có dấu ở “${detail}”; bạn lưu lại tệp dạng “CSV UTF-8” từ bảng tính gốc`,
 	too_small: (detail) => `nhỏ hơn ${detail}`,
 	too_large: (detail) => `lớn hơn ${detail}`,
 	too_short: (detail) => `ngắn hơn ${detail} ký tự`,

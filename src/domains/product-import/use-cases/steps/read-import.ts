@@ -1,5 +1,6 @@
 import { listCategoryAttributes } from '#src/domains/catalog/db/attribute-repository.ts';
 import type { AttributeDefinition } from '#src/domains/catalog/rules/attributes/attributes.ts';
+import { skuKey } from '#src/domains/catalog/rules/product-form.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import {
 	importCategories,
@@ -54,9 +55,9 @@ async function loadImportInput(
 	const all = await linesOfImport(read, stored.id);
 	const wanted = only ? all.filter(({ line }) => only.has(line)) : all;
 	const lines = wanted.map(({ line, cells }) => readImportLine(line, stored.columns, cells));
-	const skus = [...new Set(lines.flatMap(({ text }) => text.sku ?? []))];
+	const skuKeys = [...new Set(lines.map(({ text }) => skuKey(text.sku ?? '')))];
 	const categories = await importCategories(read, stored.shopId);
-	const known = await knownVariants(read, stored.shopId, skus);
+	const known = await knownVariants(read, stored.shopId, skuKeys);
 	const theirs = [...known.values()].map(({ product }) => product.categoryId);
 	const attributes = new Map<string, readonly AttributeDefinition[]>();
 	for (const id of new Set([...categoriesNamed(lines, categories), ...theirs]))
