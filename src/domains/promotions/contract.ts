@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineErrors, type Failure } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
-import { isStorable } from '#src/shared/text/text.ts';
+import { PlainText } from '#src/shared/text/text.ts';
 
 /** Also imported by the policy pages. */
 export const promotionsConfig = {
@@ -19,9 +19,7 @@ export const promotionsConfig = {
 
 /** Codes may be typed in any case and without diacritics; `rules/voucher-code.ts` normalises them. */
 export const CODE_TYPED_MAX = 60;
-export const VoucherCode = z
-	.string()
-	.check(z.minLength(1), z.maxLength(CODE_TYPED_MAX), z.refine(isStorable, { error: 'text.unstorable' }));
+export const VoucherCode = PlainText(CODE_TYPED_MAX, 1);
 
 /** Payer of the discount: the shop gets less, or the platform pays the difference to the shop. */
 export const VOUCHER_PAYERS = ['shop', 'platform'] as const;

@@ -273,7 +273,7 @@ function fieldMessages(issues: readonly z.core.$ZodIssue[], locals: RequestLocal
 				([key, value]) => key !== 'input' && ['string', 'number', 'boolean'].includes(typeof value),
 			),
 		);
-		// A custom check of a schema uses a message code as its message, such as `text.invisible`.
+		// A custom check of a schema uses a message code as its message, such as `text.unprintable`.
 		const code = issue.code === 'custom' && /^[a-z_]+\.[a-z_]+$/.test(issue.message) ? issue.message : issue.code;
 		fields[path] ??= locals.words.field(code, details);
 	}

@@ -1,4 +1,5 @@
 import { BRAND, LEGAL_IDENTITY } from '../brand.ts';
+import { clean } from './clean.ts';
 
 export type MailParts = {
 	readonly body: string;
@@ -22,9 +23,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** Removes bidirectional marks and invisible controls, with which a name could reorder the surrounding text. */
-const plain = (text: string): string =>
-	text.normalize('NFC').replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, ' ');
+/** Without bidirectional marks and invisible controls, with which a name could reorder the surrounding text. */
+const plain = (text: string): string => clean(text).replace(/[\n\t]/g, ' ');
 
 /** Only for mail clients with a dark mode; the others use the inline colours. */
 export const MAIL_STYLE = [

@@ -53,4 +53,6 @@ export async function enterCustomer(scope: Scope, newcomer: SignedUpAccount): Pr
 }
 
 const nameOf = (name: string | null, email: string): string =>
-	cleanLine((name ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '')).slice(0, NAME_MAX_LENGTH) || email.replace(/@.*/, '');
+	cleanLine(name ?? '')
+		.slice(0, NAME_MAX_LENGTH)
+		.toWellFormed() || email.replace(/@.*/, '');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { foldVietnamese } from '#src/shared/slug.ts';
-import { cleanLine } from '#src/shared/text/text.ts';
+import { cleanLine, LineText } from '#src/shared/text/text.ts';
 
 export const BANKS = [
 	...(['VCB', 'BIDV', 'CTG', 'AGRIBANK', 'TCB', 'MB', 'ACB', 'VPB', 'TPB', 'STB', 'SHB', 'HDB', 'VIB'] as const),
@@ -17,6 +17,6 @@ export const isAccountHolder = (typed: string): boolean => /^[A-Z][A-Z .&-]{2,59
 export const BankAccount = z.strictObject({
 	bank: z.enum(BANKS),
 	number: z.string().check(z.maxLength(19), z.refine(isAccountNumber)),
-	holder: z.string().check(z.maxLength(HOLDER_MAX), z.refine(isAccountHolder)),
+	holder: LineText(HOLDER_MAX).check(z.refine(isAccountHolder)),
 });
 export type BankAccount = z.infer<typeof BankAccount>;
