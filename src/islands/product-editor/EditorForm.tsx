@@ -17,7 +17,6 @@ import { EditorPart, type PartFacts } from './EditorPart.tsx';
 import { EditorSelling } from './EditorSelling.tsx';
 import { EditorState } from './EditorState.tsx';
 import { EditorText } from './EditorText.tsx';
-import { EditorVariants } from './EditorVariants.tsx';
 import { EDITOR_PARTS, isOpenAtFirst, isPartChanged, type PartId, sectionOfField, summaryOf } from './editor-parts.ts';
 import { displayProblemsOf, type EditorProblem, problemsOf } from './editor-problems.ts';
 import { sortByPagePosition } from './page-order.ts';
@@ -25,12 +24,13 @@ import { EditorPictures } from './pictures/EditorPictures.tsx';
 import { rejectedProblems } from './rejected-problems.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { showField } from './show-field.ts';
+import { EditorVariants } from './variants/EditorVariants.tsx';
 
 export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 	const { form, view, refused } = useStore($editor);
-	const { hasOpenOptions, picturesSending } = useStore($pending);
+	const { picturesSending } = useStore($pending);
 	const [tried, setWasSent] = useState<'no' | 'save' | 'publish'>('no');
-	const all = problemsOf(form, hasOpenOptions);
+	const all = problemsOf(form);
 	const toShow = displayProblemsOf(form);
 	const told = tried === 'no' ? [] : tried === 'save' ? all : [...all, ...toShow];
 	const problems = sortByPagePosition([...told, ...rejectedProblems(refused, form)]);

@@ -18,7 +18,6 @@ test('problemsOf returns none for a complete form and every required field for a
 		'ten-hang',
 		'danh-muc-hang',
 		'gia-0',
-		'ma-0',
 		'nang-0',
 		'mo-ta-hang',
 	]);
@@ -45,8 +44,18 @@ test.each([
 	expect(problemsOf({ ...whole, ...change }).map((problem) => problem.field)).toContain(field),
 );
 
-test('problemsOf reports typed options that were not turned into variants yet', () => {
-	expect(problemsOf(whole, true).map((problem) => problem.field)).toEqual(['lap-bang']);
+test('problemsOf reports option groups without an option, without a name and with the name of another', () => {
+	const groups = [
+		{ name: 'Màu', values: ['Đỏ'] },
+		{ name: 'màu ', values: [] },
+		{ name: '', values: [] },
+	];
+	expect(problemsOf({ ...whole, groups }).map(({ field }) => field)).toEqual([
+		'nhom-1',
+		'lua-chon-1',
+		'nhom-2',
+		'lua-chon-2',
+	]);
 });
 
 test('inPageOrder sorts problems by their position on the page, and problemsOf returns them in that order', () => {
@@ -63,14 +72,5 @@ test('inPageOrder sorts problems by their position on the page, and problemsOf r
 		'chuan-bi',
 	]);
 	const fields = problemsOf({ ...BLANK_FORM, prepDays: 99, brand: 'x'.repeat(99) }).map(({ field }) => field);
-	expect(fields).toEqual([
-		'ten-hang',
-		'danh-muc-hang',
-		'gia-0',
-		'ma-0',
-		'nang-0',
-		'mo-ta-hang',
-		'thuong-hieu',
-		'chuan-bi',
-	]);
+	expect(fields).toEqual(['ten-hang', 'danh-muc-hang', 'gia-0', 'nang-0', 'mo-ta-hang', 'thuong-hieu', 'chuan-bi']);
 });

@@ -9,7 +9,7 @@ import {
 } from '#src/domains/catalog/contract/product.ts';
 import { comparable, skuKey } from '#src/domains/catalog/rules/product-form.ts';
 import type { EditorForm, EditorVariant } from '#src/domains/product-editing/contract/editor.ts';
-import { valuesOfOptions } from '#src/domains/product-editing/rules/editor-form.ts';
+import { groupsOf } from '#src/domains/product-editing/rules/variant-grid.ts';
 import { fieldMessages } from '#src/messages/vi/ui.ts';
 import { editorProblems as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { MAX_VND } from '#src/shared/money.ts';
@@ -21,7 +21,7 @@ const NAME_MIN = 5;
 export const EDITOR_TEXTS = { name: 120, brand: 60, description: DESCRIPTION_MAX, sku: 40, alt: 160 } as const;
 
 /** Returns what prevents saving, with the id of the field that corrects it. */
-export function problemsOf(form: EditorForm, hasOpenOptions = false): readonly EditorProblem[] {
+export function problemsOf(form: EditorForm): readonly EditorProblem[] {
 	const found: EditorProblem[] = [];
 	const miss: ReportProblem = (isWrong, field, text) => {
 		if (isWrong) found.push({ field, text });
@@ -32,7 +32,6 @@ export function problemsOf(form: EditorForm, hasOpenOptions = false): readonly E
 	long(form.name, EDITOR_TEXTS.name, 'ten-hang');
 	miss(form.categoryId === '', 'danh-muc-hang', messages.category);
 	for (const { hash, alt } of form.pictures) long(alt, EDITOR_TEXTS.alt, `alt-${hash}`);
-	miss(hasOpenOptions, 'lap-bang', messages.optionOpen);
 	checkOptions(form, miss);
 	for (const [at, variant] of form.variants.entries()) checkVariant(variant, at, form, miss);
 	miss(!form.variants.some(({ isOn }) => isOn), 'ban-0', messages.off);
@@ -50,13 +49,13 @@ export const displayProblemsOf = ({ pictures }: EditorForm): readonly EditorProb
 	pictures.length === 0 ? [{ field: 'phan-anh', text: messages.noPicture }] : [];
 
 function checkOptions(form: EditorForm, miss: ReportProblem): void {
-	const { optionNames, variants } = form;
-	const isGridOld = variants.some(({ values }) => values.length !== optionNames.length);
-	for (const [at, name] of optionNames.entries()) {
+	const groups = groupsOf(form);
+	const keys = groups.map(({ name }) => comparable(name));
+	for (const [at, { name, values }] of groups.entries()) {
 		miss(name.trim() === '', `nhom-${at}`, messages.optionName);
 		miss(name.length > VARIANT_LIMITS.optionName, `nhom-${at}`, messages.optionLong);
-	}
-	for (const [at, values] of valuesOfOptions(form).entries()) {
+		miss(name.trim() !== '' && keys.indexOf(comparable(name)) < at, `nhom-${at}`, messages.optionNamesSame);
+		miss(values.length === 0, `lua-chon-${at}`, messages.optionValues);
 		miss(
 			values.some((value) => value.length > OPTION_VALUE_MAX),
 			`lua-chon-${at}`,
@@ -64,7 +63,8 @@ function checkOptions(form: EditorForm, miss: ReportProblem): void {
 		);
 		miss(new Set(values.map(comparable)).size < values.length, `lua-chon-${at}`, messages.optionRepeated);
 	}
-	miss(isGridOld, 'nhom-0', messages.optionName);
+	const isGridOld = form.variants.some(({ values }) => values.length !== form.optionNames.length);
+	miss(isGridOld && groups.length === form.optionNames.length, 'nhom-0', messages.optionName);
 }
 
 function checkVariant(variant: EditorVariant, at: number, { variants }: EditorForm, miss: ReportProblem): void {
@@ -73,8 +73,8 @@ function checkVariant(variant: EditorVariant, at: number, { variants }: EditorFo
 	const sides = [lengthCm, widthCm, heightCm];
 	miss(priceVnd < PRICE_MIN_VND || priceVnd > MAX_VND, `gia-${at}`, messages.price);
 	miss(stock > STOCK_MAX, `kho-${at}`, messages.stock);
-	const isRepeated = variants.findIndex((other) => skuKey(other.sku) === skuKey(code)) < at;
-	miss(code === '' || code.length > EDITOR_TEXTS.sku || isRepeated, `ma-${at}`, messages.sku);
+	const isRepeated = code !== '' && variants.findIndex((other) => skuKey(other.sku) === skuKey(code)) < at;
+	miss(code.length > EDITOR_TEXTS.sku || isRepeated, `ma-${at}`, messages.sku);
 	miss(weightG < 1 || weightG > VARIANT_LIMITS.weightG, `nang-${at}`, messages.weight);
 	const isPartly = sides.some((side) => side > 0) && sides.some((side) => side < 1);
 	miss(isPartly || sides.some((side) => side > VARIANT_LIMITS.sideCm), `dai-${at}`, messages.size);

@@ -7,7 +7,6 @@ const PLACES = [
 	/^phan-anh$/,
 	/^alt-/,
 	/^(?:nhom|lua-chon)-(\d+)$/,
-	/^lap-bang$/,
 	/^(?:gia|kho|ma|nang|dai|ban)-(\d+)$/,
 	/^mo-ta-hang$/,
 	/^thuong-hieu$/,

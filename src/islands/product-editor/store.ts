@@ -71,8 +71,8 @@ const EMPTY: Editor = {
 
 export const $editor = atom<Editor>(EMPTY);
 export const $editorRequested = atom<'delete' | 'discontinue' | null>(null);
-/** Input that is not part of the form yet: options without a variant table, and uploads in progress. */
-export const $pending = atom({ hasOpenOptions: false, picturesSending: 0 });
+/** Uploads in progress, which are not part of the form yet. */
+export const $pending = atom({ picturesSending: 0 });
 export const setPending = (part: Partial<ReturnType<typeof $pending.get>>): void =>
 	$pending.set({ ...$pending.get(), ...part });
 export const showStillSendingToast = (): void => void toast('warning', messages.stillSending);

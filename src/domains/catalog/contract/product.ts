@@ -17,6 +17,7 @@ export const QUANTITY_MAX = 50;
 export const VARIANTS_MAX = 100;
 export const OPTION_NAMES_MAX = 3;
 export const OPTION_VALUE_MAX = 40;
+export const SKU_MAX = 40;
 export const PICTURES_MAX = 9;
 /** At or below this, pages show the remaining quantity. */
 export const LOW_STOCK_AT = 5;
@@ -32,7 +33,7 @@ const Quantity = z.int().check(z.minimum(1), z.maximum(QUANTITY_MAX));
 
 export const VariantInput = z.strictObject({
 	optionValues: z.array(LineText(OPTION_VALUE_MAX)).check(z.maxLength(OPTION_NAMES_MAX)),
-	sku: LineText(40),
+	sku: LineText(SKU_MAX),
 	priceVnd: Price,
 	weightG: z.int().check(z.minimum(1), z.maximum(VARIANT_LIMITS.weightG)),
 	size: z.optional(z.strictObject({ lengthCm: Centimetres, widthCm: Centimetres, heightCm: Centimetres })),

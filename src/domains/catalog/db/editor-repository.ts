@@ -73,6 +73,19 @@ export async function versionOf(tx: Transaction, productId: string): Promise<num
 	return row?.version ?? 0;
 }
 
+/** Keys of the shop's other SKUs that begin like this, for making free ones. */
+export async function skuKeysLike(
+	tx: Transaction,
+	of: { readonly shopId: string; readonly beginning: string },
+): Promise<readonly string[]> {
+	const key = sql<string>`lower(${productVariants.sku})`;
+	const rows = await tx
+		.select({ key })
+		.from(productVariants)
+		.where(and(eq(productVariants.shopId, of.shopId), sql`starts_with(${key}, ${of.beginning})`));
+	return rows.map((row) => row.key);
+}
+
 /** Compares without case and returns the keys that other products of the shop have. */
 export async function takenSkuKeys(
 	tx: Transaction,

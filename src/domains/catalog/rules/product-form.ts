@@ -20,7 +20,8 @@ export function checkProductForm(form: Form): Result<null, Failure<FormFailure>>
 	const choices = new Set(variants.map(({ optionValues }) => optionValues.map(comparable).join('\n')));
 	if (choices.size < variants.length || new Set(optionNames.map(comparable)).size < optionNames.length)
 		return fail('catalog.options_repeated');
-	if (new Set(variants.map(({ sku }) => skuKey(sku))).size < variants.length) return fail('catalog.sku_taken');
+	const skus = variants.map(({ sku }) => skuKey(sku)).filter(Boolean);
+	if (new Set(skus).size < skus.length) return fail('catalog.sku_taken');
 	if (pictures.some(({ variant }) => variant !== undefined && variant >= variants.length))
 		return fail('catalog.picture_unknown');
 	const { min, step, max } = quantityRule(form);

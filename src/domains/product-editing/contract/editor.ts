@@ -5,6 +5,7 @@ import {
 	OPTION_NAMES_MAX,
 	PICTURES_MAX,
 	PRODUCT_STATES,
+	SKU_MAX,
 	STOCK_MAX,
 	VARIANTS_MAX,
 	VariantInput,
@@ -13,6 +14,7 @@ import { CHANGE_KINDS } from '#src/domains/catalog/contract/requested-changes.ts
 import { NO_RETURN_REASONS } from '#src/domains/catalog/contract/return-terms.ts';
 import { LicenceView } from '#src/domains/compliance/contract/licence.ts';
 import { Id } from '#src/shared/ids.ts';
+import { LineText } from '#src/shared/text/text.ts';
 
 const Short = z.string().check(z.maxLength(400));
 const Amount = z.number().check(z.minimum(0), z.maximum(1e12));
@@ -43,6 +45,12 @@ export const EditorForm = z.strictObject({
 	brand: Short,
 	description: z.string().check(z.maxLength(20_000)),
 	optionNames: z.array(Short).check(z.maxLength(OPTION_NAMES_MAX)),
+	/** All option groups while one has no option yet and is in no table; otherwise undefined. */
+	groups: z.optional(
+		z
+			.array(z.strictObject({ name: Short, values: z.array(Short).check(z.maxLength(VARIANTS_MAX)) }))
+			.check(z.maxLength(OPTION_NAMES_MAX)),
+	),
 	variants: z.array(EditorVariant).check(z.maxLength(VARIANTS_MAX)),
 	pictures: z
 		.array(z.strictObject({ hash: z.string().check(z.maxLength(40)), alt: Short, of: Short }))
@@ -73,6 +81,8 @@ export const SaveProductInput = z.strictObject({
 		.array(
 			z.strictObject({
 				...VariantInput.shape,
+				/** An empty one is made from the name and the options. */
+				sku: LineText(SKU_MAX, 0),
 				id: z.nullable(Id),
 				stockBefore: z.int().check(z.minimum(0), z.maximum(STOCK_MAX)),
 				isOn: z.boolean(),

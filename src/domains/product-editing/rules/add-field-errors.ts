@@ -63,7 +63,7 @@ function firstRepeated(texts: readonly string[]): number | null {
 }
 
 const repeatedSkus = (skus: readonly string[]): readonly string[] =>
-	skus.flatMap((sku, at) => (skus.indexOf(sku) < at ? [`variants.${at}.sku`] : []));
+	skus.flatMap((sku, at) => (sku !== '' && skus.indexOf(sku) < at ? [`variants.${at}.sku`] : []));
 
 /** Checks each text alone; a doubt that arises only from several texts has no field. */
 function doubtful({

@@ -117,12 +117,12 @@ test('savedInput omits empty fields and links a picture to its variant', () => {
 	expect(input.variants.map(({ size }) => size?.heightCm)).toEqual([undefined, 3]);
 });
 
-test('duplicateOf creates an unsaved product with new SKUs and zero stock', () => {
+test('duplicateOf creates an unsaved product without SKUs and stock', () => {
 	const copy = duplicateOf(
 		{ ...BLANK_FORM, name: 'Nón', variants: [{ ...BLANK_VARIANT, id: newId(), sku: 'N1', stock: 4 }] },
 		(name) => `${name} (bản sao)`,
 	);
-	expect(copy).toMatchObject({ name: 'Nón (bản sao)', variants: [{ id: null, sku: 'N1-2', stock: 0 }] });
+	expect(copy).toMatchObject({ name: 'Nón (bản sao)', variants: [{ id: null, sku: '', stock: 0 }] });
 });
 
 test('withLeftOut keeps the typed values of changes that were left out and takes the saved values otherwise', () => {

@@ -47,8 +47,8 @@ function inOptions(values: readonly string[], count: number): string[] {
 }
 
 /**
- * Creates all combinations of the options. Known ones keep their values, saved ones with another number of options
- * become their first match, and saved ones that no longer fit are switched off.
+ * Creates all combinations of the options. Known ones keep their values, those with another number of options become
+ * their first match, and saved ones that no longer fit are switched off.
  */
 export function combine(
 	optionValues: readonly (readonly string[])[],
@@ -63,7 +63,7 @@ export function combine(
 		)
 		.slice(0, most);
 	const known = new Map([...before].reverse().map((variant) => [comparable(variantKey(variant.values)), variant]));
-	const others = before.filter(({ id, values }) => id !== null && values.length !== count);
+	const others = before.filter(({ values }) => values.length !== count);
 	for (const variant of [...others].sort((one, other) => Number(other.isOn) - Number(one.isOn))) {
 		const beginning = variant.values.slice(0, count);
 		const free = combinations.find(
@@ -71,17 +71,22 @@ export function combine(
 		);
 		if (free) known.set(comparable(variantKey(free)), variant);
 	}
-	const [pattern = BLANK_VARIANT] = before;
 	const made = combinations.map((values) => {
 		const found = known.get(comparable(variantKey(values)));
 		if (found) return { ...found, values: [...values] };
-		const { priceVnd, weightG, lengthCm, widthCm, heightCm } = pattern;
+		const { priceVnd, weightG, lengthCm, widthCm, heightCm } = patternOf(values, before);
 		return { ...BLANK_VARIANT, values: [...values], priceVnd, weightG, lengthCm, widthCm, heightCm };
 	});
 	const used = new Set(made.flatMap(({ id }) => id ?? []));
 	const left = before.filter(({ id }) => id !== null && !used.has(id));
 	return [...made, ...left.map((variant) => ({ ...variant, values: inOptions(variant.values, count), isOn: false }))];
 }
+
+/** A new combination takes price and measures from the variant that shares its first options. */
+const patternOf = (values: readonly string[], before: readonly EditorVariant[]): EditorVariant =>
+	before.find((one) => one.values.length > 0 && startsWith(values, one.values.slice(0, values.length - 1))) ??
+	before[0] ??
+	BLANK_VARIANT;
 
 export const valuesOfOptions = ({ optionNames, variants }: EditorForm): readonly (readonly string[])[] =>
 	optionNames.map((_name, at) => [...new Set(variants.flatMap(({ values }) => values.slice(at, at + 1)))]);
@@ -135,14 +140,8 @@ export function withUnsaved(read: EditorForm, typed: EditorForm, leftOut: readon
 	};
 }
 
-/** Copies texts, with new SKUs and zero stock. */
+/** Copies everything but SKUs, which saving makes anew, and stock. */
 export function duplicateOf(form: EditorForm, nameOf: (name: string) => string): EditorForm {
-	const variants = form.variants.map((variant) => ({
-		...variant,
-		id: null,
-		stock: 0,
-		stockBefore: 0,
-		sku: `${variant.sku}-2`.slice(0, 40),
-	}));
+	const variants = form.variants.map((variant) => ({ ...variant, id: null, stock: 0, stockBefore: 0, sku: '' }));
 	return { ...form, name: nameOf(form.name).slice(0, 120), variants };
 }

@@ -2,7 +2,7 @@ import type { EditorForm, EditorVariant } from '../contract/editor.ts';
 import { variantKey } from './editor-form.ts';
 
 type VariantPart = Exclude<keyof EditorVariant, 'id' | 'stockBefore'>;
-export type FormField = { readonly part: keyof EditorForm | VariantPart; readonly variant: string };
+export type FormField = { readonly part: Exclude<keyof EditorForm, 'groups'> | VariantPart; readonly variant: string };
 export type FormDifference = FormField & {
 	readonly mine: string;
 	readonly theirs: string;
@@ -23,7 +23,7 @@ const OWN_PARTS = [
 	'quantityMax',
 	'noReturnReason',
 	'shippingProfileId',
-] as const satisfies readonly (keyof EditorForm)[] as readonly Exclude<keyof EditorForm, 'variants'>[];
+] as const satisfies readonly (keyof EditorForm)[] as readonly Exclude<keyof EditorForm, 'variants' | 'groups'>[];
 const VARIANT_PARTS: readonly VariantPart[] = [
 	...(['values', 'sku', 'priceVnd', 'stock', 'isOn', 'weightG', 'lengthCm', 'widthCm', 'heightCm'] as const),
 ];
@@ -79,7 +79,8 @@ export function mergeForms(
 		return { ...their, ...Object.fromEntries(parts), stock: moved } as EditorVariant;
 	});
 	const added = mine.variants.filter((my) => my.id === null && !theirs.variants.some(isVariant(my)));
-	return { ...merged, variants: [...variants, ...added] };
+	const groups = isSame(merged.optionNames, mine.optionNames) ? mine.groups : undefined;
+	return { ...merged, ...(groups && { groups }), variants: [...variants, ...added] };
 }
 
 /** Applies input made during the save to the saved form, without adding the saved stock difference again. */

@@ -262,3 +262,17 @@ test('saveProduct reports catalog.sku_taken for each variant whose SKU another p
 		error: { fields: { 'variants.3.sku': 'catalog.sku_taken' } },
 	});
 });
+
+test('saveProduct makes a free SKU for each variant without one, also for a second product of the same name', async () => {
+	const { open, save } = await seller();
+	const form = await shirt();
+	const unnamed = { ...form, variants: form.variants.map((variant) => ({ ...variant, sku: '' })) };
+	const skus: string[] = [];
+	for (const saved of [await save(unnamed), await save(unnamed)]) {
+		const opened = await open(saved.ok ? saved.value.id : expect.fail(saved.error.code));
+		skus.push(...opened.form.variants.map(({ sku }) => sku));
+	}
+	expect(skus.slice(0, 2)).toEqual(['AO-THUN-COTTON-DO-M', 'AO-THUN-COTTON-DO-L']);
+	expect(skus[6]).toBe('AO-THUN-COTTON-DO-M-2');
+	expect(new Set(skus).size).toBe(12);
+});

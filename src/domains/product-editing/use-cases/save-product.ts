@@ -1,6 +1,12 @@
 import { type CatalogFailure, fail } from '#src/domains/catalog/contract/product.ts';
 import { refreshDisplayPrices } from '#src/domains/catalog/db/display-price-repository.ts';
-import { recordVariant, takenSkuKeys, variantsOf, versionOf } from '#src/domains/catalog/db/editor-repository.ts';
+import {
+	recordVariant,
+	skuKeysLike,
+	takenSkuKeys,
+	variantsOf,
+	versionOf,
+} from '#src/domains/catalog/db/editor-repository.ts';
 import { lockProduct, lockProducts } from '#src/domains/catalog/db/product-repository.ts';
 import { checkProductForm, skuKey } from '#src/domains/catalog/rules/product-form.ts';
 import { requestReviewAgain } from '#src/domains/compliance/index.ts';
@@ -16,6 +22,7 @@ import { cleanLine } from '#src/shared/text/text.ts';
 import type { SavedProduct, SaveProductInput } from '../contract/editor.ts';
 import { deleteDraft, deleteNewDraft } from '../db/draft-repository.ts';
 import { addFieldErrors } from '../rules/add-field-errors.ts';
+import { fillSkus, skuBase } from '../rules/sku-suggestion.ts';
 import { createProduct } from './create-product.ts';
 import { applyChange, recordReturns } from './steps/apply-change.ts';
 import { chooseShipping } from './steps/choose-shipping.ts';
@@ -31,14 +38,15 @@ export async function saveProduct(
 	return saved.ok ? saved : { ok: false, error: addFieldErrors(input, saved.error) };
 }
 
-async function saveProductForm(context: Context<VendorActor>, input: SaveProductInput): Promise<Answer<SavedProduct>> {
-	const form = checkProductForm(input);
+async function saveProductForm(context: Context<VendorActor>, asked: SaveProductInput): Promise<Answer<SavedProduct>> {
+	const form = checkProductForm(asked);
 	if (!form.ok) return form;
-	if (!input.variants.some(({ isOn }) => isOn)) return fail('catalog.nothing_on_sale');
+	if (!asked.variants.some(({ isOn }) => isOn)) return fail('catalog.nothing_on_sale');
 	try {
 		return await transact(context, async (scope) => {
 			const { db, actor } = scope;
 			if (!hasStaffRight(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
+			const input = await withSkus(scope, asked);
 			const free = await checkSkusAreFree(scope, input);
 			if (!free.ok) return free;
 			const saved = input.productId === null ? await create(scope, input) : await change(scope, input.productId, input);
@@ -50,6 +58,13 @@ async function saveProductForm(context: Context<VendorActor>, input: SaveProduct
 		if (isUniqueViolation(problem, 'product_variants_sku_key')) return fail('catalog.sku_taken');
 		throw problem;
 	}
+}
+
+async function withSkus({ db, actor }: Scope<VendorActor>, input: SaveProductInput): Promise<SaveProductInput> {
+	if (input.variants.every(({ sku }) => sku.trim() !== '')) return input;
+	const beginning = skuKey(skuBase(input.name));
+	const taken = await skuKeysLike(db, { shopId: actor.shopId, beginning });
+	return { ...input, variants: [...fillSkus(input.name, input.variants, new Set(taken))] };
 }
 
 async function clearDraft({ db, actor }: Scope<VendorActor>, { productId, draftId }: SaveProductInput): Promise<void> {

@@ -1,9 +1,10 @@
+import { SKU_MAX } from '#src/domains/catalog/contract/product.ts';
 import type { EditorVariant } from '#src/domains/product-editing/contract/editor.ts';
 import { variantKey } from '#src/domains/product-editing/rules/editor-form.ts';
 import { editorMessages as messages, editorPartMessages as partText } from '#src/messages/vi/vendor/product-editor.ts';
-import { Button } from '../ui/Button.tsx';
-import { AmountField } from '../ui/fields/AmountField.tsx';
-import { TextField } from '../ui/fields/TextField.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { AmountField } from '../../ui/fields/AmountField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 
 type Props = {
 	readonly variant: EditorVariant;
@@ -66,7 +67,9 @@ function Fields({ variant, at, wrong, onChange, onRemove, name }: FieldsProps) {
 			<TextField
 				id={`ma-${at}`}
 				label={messages.sku}
-				maxLength={40}
+				placeholder={messages.skuEmpty}
+				isUnmarked
+				maxLength={SKU_MAX}
 				value={variant.sku}
 				error={wrong(`ma-${at}`)}
 				onChange={(sku) => onChange({ sku })}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { $editor, edit } from '#src/islands/product-editor/store.ts';
+import { editorMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
+import { Button } from '../../ui/Button.tsx';
+import { AmountField } from '../../ui/fields/AmountField.tsx';
+
+const EMPTY = { priceVnd: 0, stock: 0, weightG: 0 } as const;
+type Values = { readonly [Part in keyof typeof EMPTY]: number };
+const FIELDS = [
+	['priceVnd', 'gia', messages.price],
+	['stock', 'kho', messages.stock],
+	['weightG', 'nang', messages.weight],
+] as const;
+
+/** Fills price, stock or weight down the whole table; an empty field leaves the column as it is. */
+export function FillAll() {
+	const { variants } = useStore($editor).form;
+	const [values, setValues] = useState<Values>(EMPTY);
+	const [told, setTold] = useState('');
+	const fill = () => {
+		const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value > 0));
+		if (Object.keys(given).length === 0) return setTold(messages.fillNothing);
+		edit({ variants: variants.map((variant) => ({ ...variant, ...given })) });
+		setValues(EMPTY);
+		setTold(messages.filled(variants.length));
+	};
+	return (
+		<fieldset className="editor-fills">
+			<legend className="field-label">{messages.fill}</legend>
+			{FIELDS.map(([part, id, label]) => (
+				<AmountField
+					key={part}
+					id={`dien-${id}`}
+					label={label}
+					isUnmarked
+					amountVnd={values[part]}
+					onChange={(amount) => setValues({ ...values, [part]: amount })}
+				/>
+			))}
+			<Button kind="secondary" onClick={fill}>
+				{messages.fillAll}
+			</Button>
+			<p className="field-hint" role="status">
+				{told}
+			</p>
+		</fieldset>
+	);
+}
