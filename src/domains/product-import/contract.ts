@@ -14,6 +14,16 @@ export const importConfig = {
 	waitsHours: 24,
 	worksMinutes: 15,
 	badShown: 5,
+	columnsMax: 250,
+	sampleMax: 80,
+	/** Addresses of pictures in one cell; a product shows at most `PICTURES_MAX` of them. */
+	pictureAddressesMax: 10,
+	pictureAddressesListed: 100,
+	addressMax: 2000,
+	pictureMaxBytes: 10 * 1024 * 1024,
+	pictureTimeoutMs: 10_000,
+	pictureRedirectsMax: 3,
+	failedPicturesShown: 20,
 } as const;
 
 /** Columns of one variant; lines with the same `group` are variants of one product. */
@@ -26,7 +36,17 @@ export const IMPORT_COLUMNS = [
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
-export const IMPORT_STATES = ['checking', 'checked', 'applying', 'done', 'cancelled', 'failed'] as const;
+/** What a column of a foreign file may mean; `parent` holds the SKU of the line with the facts of the product. */
+export const IMPORT_TARGETS = [...IMPORT_COLUMNS, 'weightKg', 'parent', 'skip'] as const;
+export type ImportTarget = (typeof IMPORT_TARGETS)[number];
+
+export const PICTURE_FETCH_FAILURES = [
+	...(['address_refused', 'unreachable', 'status', 'too_large', 'too_slow', 'redirects'] as const),
+	...(['not_a_picture', 'too_small', 'too_many', 'product_changed'] as const),
+] as const;
+export type PictureFetchFailure = (typeof PICTURE_FETCH_FAILURES)[number];
+
+export const IMPORT_STATES = ['mapping', 'checking', 'checked', 'applying', 'done', 'cancelled', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 export const IMPORT_PROBLEMS = [
@@ -54,6 +74,36 @@ export const BadLinesInput = z.strictObject({
 });
 export type BadLinesInput = z.infer<typeof BadLinesInput>;
 
+export const MapColumnsInput = z.strictObject({
+	importId: Id,
+	/** One for each column of the file, from the left. */
+	targets: z.array(z.enum(IMPORT_TARGETS)).check(z.minLength(1), z.maxLength(importConfig.columnsMax)),
+	/** For lines whose category is unknown here. */
+	categoryId: z.nullable(Id),
+});
+export type MapColumnsInput = z.infer<typeof MapColumnsInput>;
+
+const ColumnMapping = z.object({
+	columns: z.array(z.object({ heading: z.string(), sample: z.string(), target: z.nullable(z.enum(IMPORT_TARGETS)) })),
+	categoryId: z.nullable(Id),
+});
+export type ColumnMapping = z.infer<typeof ColumnMapping>;
+
+const FetchedPictures = z.object({
+	waiting: z.int(),
+	done: z.int(),
+	failedCount: z.int(),
+	failed: z.array(
+		z.object({
+			productId: Id,
+			productName: z.string(),
+			address: z.string(),
+			reason: z.enum(PICTURE_FETCH_FAILURES),
+		}),
+	),
+});
+export type FetchedPictures = z.infer<typeof FetchedPictures>;
+
 const BadLineShown = z.object({
 	line: z.int(),
 	problems: z.array(
@@ -80,6 +130,10 @@ export const ProductImport = z.object({
 	added: z.int(),
 	changed: z.int(),
 	waiting: z.int(),
+	/** Columns to be chosen by the shop, in the state `mapping`. */
+	mapping: z.nullable(ColumnMapping),
+	/** Pictures fetched from addresses in the file; null when it names none. */
+	pictures: z.nullable(FetchedPictures),
 	createdAt: z.string(),
 	finishedAt: z.nullable(z.string()),
 });
@@ -104,7 +158,7 @@ export const importErrors = {
 	'catalog.import_unreadable': 'invalid',
 	'catalog.import_empty': 'invalid',
 	'catalog.import_too_long': 'invalid',
-	'catalog.import_heading_unknown': 'invalid',
+	'catalog.import_columns_differ': 'invalid',
 	'catalog.import_heading_repeated': 'invalid',
 	'catalog.import_no_sku': 'invalid',
 	'catalog.import_running': 'conflict',

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import type { ProductImport } from '#src/domains/product-import/contract.ts';
-import { cancelImport, confirmImport, isWorking, problemsAddress } from '#src/islands/vendor-products/imports-store.ts';
+import type { FetchedPictures, ProductImport } from '#src/domains/product-import/contract.ts';
+import { cancelImport, confirmImport, problemsAddress } from '#src/islands/vendor-products/imports-store.ts';
 import { productFileMessages as messages } from '#src/messages/vi/vendor/product-imports.ts';
+import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { Button } from '../ui/Button.tsx';
+import { ColumnMapping } from './ColumnMapping.tsx';
 
 export function ImportCard({ one }: { readonly one: ProductImport }) {
 	const { id, state, lines, handled, bad, badParts, firstBad, added, changed, createdAt, finishedAt } = one;
@@ -36,12 +38,14 @@ export function ImportCard({ one }: { readonly one: ProductImport }) {
 					{bad > firstBad.length && <p>{messages.badMore(bad - firstBad.length)}</p>}
 				</div>
 			)}
-			{isWorking(one) && (
+			{(state === 'checking' || state === 'applying') && (
 				<p className="import-progress">
 					<progress aria-label={messages.states[state]} max={lines} value={handled} />
 					<span>{messages.progress(handled, lines)}</span>
 				</p>
 			)}
+			{one.mapping && <ColumnMapping importId={id} mapping={one.mapping} />}
+			{one.pictures && <ImportedPictures pictures={one.pictures} />}
 			{state === 'done' && added > 0 && <p>{messages.drafts}</p>}
 			{state === 'checked' && !isNews && bad < lines && <p>{messages.nothingNew}</p>}
 			<div className="import-acts">
@@ -64,6 +68,25 @@ export function ImportCard({ one }: { readonly one: ProductImport }) {
 				)}
 			</div>
 		</article>
+	);
+}
+
+function ImportedPictures({ pictures }: { readonly pictures: FetchedPictures }) {
+	const { waiting, done, failedCount, failed } = pictures;
+	return (
+		<div className="import-wrong">
+			<p role="status">{messages.pictures(waiting, done, failedCount)}</p>
+			{failed.length > 0 && (
+				<ul>
+					{failed.map(({ productId, productName, address, reason }) => (
+						<li key={`${productId} ${address}`}>
+							<a href={url.vendorProducts(productId)}>{productName}</a>: {messages.pictureFailures[reason]} ({address})
+						</li>
+					))}
+				</ul>
+			)}
+			{failedCount > failed.length && <p>{messages.pictureMore(failedCount - failed.length)}</p>}
+		</div>
 	);
 }
 

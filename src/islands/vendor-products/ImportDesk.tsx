@@ -103,7 +103,7 @@ function FileChoice({ isTaken, onSent }: { readonly isTaken: boolean; readonly o
 					className="sr-only"
 					id={id}
 					type="file"
-					accept=".csv,text/csv,text/plain"
+					accept=".csv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 					aria-describedby={wrong ? `${id}-loi` : undefined}
 					aria-invalid={wrong ? true : undefined}
 					disabled={isBusy}

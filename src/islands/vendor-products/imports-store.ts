@@ -1,7 +1,13 @@
 import { atom } from 'nanostores';
 import { callApi, uploadFile } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
-import { importConfig, type ProductImport, type ProductImportList } from '#src/domains/product-import/contract.ts';
+import type { CategoryBranch } from '#src/domains/catalog/contract/product.ts';
+import {
+	importConfig,
+	type MapColumnsInput,
+	type ProductImport,
+	type ProductImportList,
+} from '#src/domains/product-import/contract.ts';
 import { importMessages, productFileMessages as messages } from '#src/messages/vi/vendor/product-imports.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 
@@ -13,7 +19,21 @@ export const problemsAddress = (id: string, part: number): string => `${IMPORTS}
 /** Poll interval while a worker processes the import. */
 const POLL_MS = 1000;
 const WORKING: readonly ProductImport['state'][] = ['checking', 'applying'];
-export const isWorking = ({ state }: ProductImport): boolean => WORKING.includes(state);
+export const isWorking = ({ state, pictures }: ProductImport): boolean =>
+	WORKING.includes(state) || (pictures?.waiting ?? 0) > 0;
+
+/** Categories that products may have, with their parent's name. */
+export const $categories = atom<readonly { readonly value: string; readonly label: string }[]>([]);
+
+export async function readCategories(): Promise<void> {
+	if ($categories.get().length > 0) return;
+	const answer = await callApi<{ items: readonly CategoryBranch[] }>('GET', '/api/categories');
+	if (!answer.ok) return;
+	const found = answer.value.items.flatMap(({ name: parent, children }) =>
+		children.map(({ id, name }) => ({ value: id, label: `${parent} > ${name}` })),
+	);
+	$categories.set(found);
+}
 
 export const $imports = atom<ProductImportList | 'failed' | null>(null);
 
@@ -59,6 +79,13 @@ export async function sendImport(file: File): Promise<string | null> {
 	if (!answer.ok) return answer.problem.detail;
 	put(answer.value);
 	return null;
+}
+
+export async function mapImport(importId: string, body: Omit<MapColumnsInput, 'importId'>): Promise<void> {
+	const changed = await withToast(callApi<ProductImport>('POST', `${IMPORTS}/${importId}/columns`, { body }));
+	if (!changed) return;
+	put(changed);
+	void toast('success', messages.mapped);
 }
 
 export const confirmImport = (id: string): Promise<void> => decide(id, 'apply', messages.confirmed);

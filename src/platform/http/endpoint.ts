@@ -169,7 +169,9 @@ export async function overLimit(
 ): Promise<number> {
 	if (!rule || locals.isCounted || (rule.whenQuery && !url.searchParams.get(rule.whenQuery))) return 0;
 	const key = rule.by === 'ip' || actor.kind === 'visitor' ? `ip:${locals.context.request.ip}` : actorKey(actor);
-	const verdict = await locals.limiter.take(rule, key);
+	const isShop = rule.shopPoints !== undefined && actor.kind === 'vendor';
+	const counted = isShop ? { ...rule, name: `${rule.name}_shop`, points: rule.shopPoints ?? rule.points } : rule;
+	const verdict = await locals.limiter.take(counted, key);
 	return verdict.ok ? 0 : verdict.retryAfterS;
 }
 

@@ -8,6 +8,8 @@ export type RateRule = {
 	readonly points: number;
 	readonly perS: number;
 	readonly by: 'ip' | 'actor';
+	/** For people of a shop, who are counted apart. */
+	readonly shopPoints?: number;
 	/** Blocks this long after the limit is exceeded; absent: until the window ends. */
 	readonly blockS?: number;
 	readonly whenQuery?: string;

@@ -238,9 +238,9 @@ export async function endOverdueImports(
 ): Promise<number> {
 	const { rowCount } = await tx.execute(sql`
 		update product_imports set finished_at = ${now.toISOString()}::timestamptz, added = 0, changed = 0, waiting = 0,
-			state = case when state = 'checked' then 'cancelled' else 'failed' end
+			state = case when state in ('mapping', 'checked') then 'cancelled' else 'failed' end
 		where finished_at is null and told_at < ${now.toISOString()}::timestamptz
-			- case when state = 'checked' then make_interval(hours => ${waitsHours}::int)
+			- case when state in ('mapping', 'checked') then make_interval(hours => ${waitsHours}::int)
 				else make_interval(mins => ${worksMinutes}::int) end`);
 	return rowCount ?? 0;
 }

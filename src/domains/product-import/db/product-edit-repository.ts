@@ -170,3 +170,21 @@ export async function recordMeasures(
 		update products set version = version + 1, updated_at = app_now()
 		where id in (select product_id from product_variants where id in ${listed(ids)})`);
 }
+
+export async function countPictures(tx: Transaction, productId: string): Promise<number> {
+	const { rows } = await tx.execute<{ count: number }>(sql`
+		select count(*)::int as count from product_pictures where product_id = ${productId}`);
+	return rows[0]?.count ?? 0;
+}
+
+/** Appends a picture to a locked draft; a picture that the draft has already is not repeated. */
+export async function addPictureToDraft(
+	tx: Transaction,
+	{ productId, pictureId, alt }: { readonly productId: string; readonly pictureId: string; readonly alt: string },
+): Promise<void> {
+	await tx.execute(sql`
+		insert into product_pictures (product_id, position, picture_id, variant_id, alt)
+		select ${productId}, coalesce(max(position) + 1, 0), ${pictureId}, null, ${alt} from product_pictures
+		where product_id = ${productId} having count(*) filter (where picture_id = ${pictureId}) = 0`);
+	await tx.execute(sql`update products set version = version + 1, updated_at = app_now() where id = ${productId}`);
+}

@@ -6,8 +6,8 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import {
-	type BadLineShown,
 	type BadLinesInput,
+	type ColumnMapping,
 	failImport,
 	type ImportColumn,
 	type ImportFailure,
@@ -17,9 +17,12 @@ import {
 	type ProductImportList,
 } from '../contract.ts';
 import { type BadLine, badLinesOf, firstBadLines } from '../db/import-repository.ts';
+import { findMapping, firstLines } from '../db/mapping-repository.ts';
+import { fetchedPictures } from '../db/picture-fetch-repository.ts';
 import { productImports } from '../db/tables.ts';
 import { badLineParts } from '../rules/bad-line-parts.ts';
-import { importView } from '../rules/import-view.ts';
+import { headingsKey } from '../rules/foreign-headings.ts';
+import { importView, mappingView } from '../rules/import-view.ts';
 import { listExportParts } from './list-export-parts.ts';
 
 export async function listImports({ actor, fresh }: ReadContext<VendorActor>): Promise<ProductImportList> {
@@ -31,8 +34,8 @@ export async function listImports({ actor, fresh }: ReadContext<VendorActor>): P
 		.limit(importConfig.shownMax);
 	const parts = await listExportParts(fresh, actor.shopId);
 	const [newest] = rows;
-	const firstBad = newest ? await firstBadOf(actor, fresh, newest) : [];
-	return { items: rows.map((row) => importView(row, row === newest ? firstBad : [])), parts: parts.length };
+	const details = newest ? await detailsOf(actor, fresh, newest) : {};
+	return { items: rows.map((row) => importView(row, row === newest ? details : {})), parts: parts.length };
 }
 
 export async function getShopImport(
@@ -43,16 +46,30 @@ export async function getShopImport(
 		.select()
 		.from(productImports)
 		.where(and(eq(productImports.id, importId), eq(productImports.shopId, actor.shopId)));
-	return row ? ok(importView(row, await firstBadOf(actor, fresh, row))) : failImport('catalog.import_not_found');
+	return row ? ok(importView(row, await detailsOf(actor, fresh, row))) : failImport('catalog.import_not_found');
 }
 
-async function firstBadOf(
-	{ staffRole }: VendorActor,
+type Stored = typeof productImports.$inferSelect;
+
+/** For people who may edit products: cells contain prices. */
+async function detailsOf({ staffRole }: VendorActor, read: ReadDatabase, stored: Stored) {
+	if (!hasStaffRight(staffRole, 'goods.edit')) return {};
+	const { id, bad } = stored;
+	return {
+		firstBad: bad === 0 ? [] : await firstBadLines(read, id, importConfig.badShown),
+		mapping: await mappingOf(read, stored),
+		pictures: await fetchedPictures(read, id, importConfig.failedPicturesShown),
+	};
+}
+
+async function mappingOf(
 	read: ReadDatabase,
-	{ id, bad }: typeof productImports.$inferSelect,
-): Promise<BadLineShown[]> {
-	if (bad === 0 || !hasStaffRight(staffRole, 'goods.edit')) return [];
-	return firstBadLines(read, id, importConfig.badShown);
+	{ id, shopId, state, headings, suggested }: Stored,
+): Promise<ColumnMapping | null> {
+	if (state !== 'mapping' || !headings) return null;
+	const saved = await findMapping(read, { shopId, headingsKey: headingsKey(headings) });
+	const lines = await firstLines(read, id);
+	return mappingView({ headings, suggested }, lines, saved?.categoryId ?? null);
 }
 
 export type BadLines = { readonly columns: readonly ImportColumn[]; readonly lines: readonly BadLine[] };

@@ -19,7 +19,7 @@ import type { ImportProblemCode } from '../contract.ts';
 import { descriptionOfHtml } from './description-html.ts';
 import type { KnownProduct, PlannedEdit, ProductEdit } from './import-known.ts';
 import type { ImportLine } from './import-line.ts';
-import { readAttributesCell, readListCell } from './import-lists.ts';
+import { readAttributesCell, readListCell, readPicturesCell } from './import-lists.ts';
 import { codeOf, type FoundProblem, type ImportFinder } from './import-products.ts';
 
 /** A product has one slot for a waiting change; further risky changes are rejected. */
@@ -74,6 +74,8 @@ function cellValuesOf(product: KnownProduct, lines: readonly ImportLine[], finde
 function isSame(product: KnownProduct, column: Shared, value: string | number, finder: ImportFinder): boolean {
 	const { cells, quantityMin: min, quantityStep: step, quantityMax: max, name, brand, description, prepDays } = product;
 	if (column === 'category') return finder.categoryOf(String(value)) === product.categoryId;
+	// Addresses are fetched for new products only; a second import of the same file changes no picture.
+	if (column === 'pictures' && readPicturesCell(String(value)).hashes.length === 0) return true;
 	if (column === 'description' && value === clean(descriptionOfHtml(description))) return true;
 	return { ...cells, name, brand, description, prepDays, min, step, max }[column] === value;
 }

@@ -22,6 +22,18 @@ export const readListCell = (cell: string): readonly string[] =>
 		.map(plain)
 		.filter((name) => name !== '');
 
+const ADDRESS = /^https?:\/\/\S/i;
+/** Separates addresses of pictures on the web from the ids of stored ones. */
+export function readPicturesCell(cell: string): {
+	readonly addresses: readonly string[];
+	readonly hashes: readonly string[];
+} {
+	const { true: addresses = [], false: hashes = [] } = Object.groupBy(readListCell(cell), (item) =>
+		ADDRESS.test(item) ? 'true' : 'false',
+	);
+	return { addresses: [...new Set(addresses)], hashes };
+}
+
 export type AttributeCell = {
 	readonly name: string;
 	readonly type: AttributeType;

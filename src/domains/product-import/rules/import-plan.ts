@@ -20,6 +20,7 @@ export type PlannedProducts = {
 	readonly form: CreateProductInput;
 	readonly sectionIds: readonly string[];
 	readonly pictureIds: readonly string[];
+	readonly pictureAddresses: readonly string[];
 };
 export type ImportNames = {
 	readonly categories: readonly ImportCategory[];
@@ -80,9 +81,9 @@ export function* importSteps(...[lines, known, names]: ImportRequested): Generat
 			}
 			continue;
 		}
-		const { form, sectionIds, pictureIds, problems } = productsOfLines(group, finder);
+		const { form, problems, ...more } = productsOfLines(group, finder);
 		const wrong = [...twice, ...problems];
-		if (form && wrong.length === 0) goods.push({ lines: group.map(({ line }) => line), form, sectionIds, pictureIds });
+		if (form && wrong.length === 0) goods.push({ lines: group.map(({ line }) => line), form, ...more });
 		else found.push(...wrong, ...incompleteGroupProblems(group, wrong));
 		looked += group.length;
 		yield looked;
@@ -128,7 +129,7 @@ function repeatedSkus(lines: readonly ImportLine[]): ReadonlyMap<number, FoundPr
 	return repeated;
 }
 
-function categoryFinder(categories: readonly ImportCategory[]): (written: string) => string | null {
+export function categoryFinder(categories: readonly ImportCategory[]): (written: string) => string | null {
 	const ids = new Map<string, string>();
 	for (const { id, slug, name, parentName } of [...categories].reverse())
 		for (const written of [slug, name, `${parentName} > ${name}`]) ids.set(comparable(written), id);

@@ -5,7 +5,7 @@ import { checkProductForm } from '#src/domains/catalog/rules/product-form.ts';
 import { listingIssues } from '#src/domains/compliance/rules/listing-check.ts';
 import type { ImportColumn, ImportProblem, ImportProblemCode } from '../contract.ts';
 import type { ImportLine } from './import-line.ts';
-import { readAttributesCell, readListCell } from './import-lists.ts';
+import { readAttributesCell, readListCell, readPicturesCell } from './import-lists.ts';
 
 export type FoundProblem = ImportProblem & { readonly line: number };
 const PREP_DAYS_ASSUMED = 1;
@@ -33,9 +33,11 @@ export type ProductsOfLines = {
 	readonly form: CreateProductInput | null;
 	readonly sectionIds: readonly string[];
 	readonly pictureIds: readonly string[];
+	/** Pictures on the web, fetched after the import. */
+	readonly pictureAddresses: readonly string[];
 	readonly problems: readonly FoundProblem[];
 };
-const NOTHING: ProductsOfLines = { form: null, sectionIds: [], pictureIds: [], problems: [] };
+const NOTHING: ProductsOfLines = { form: null, sectionIds: [], pictureIds: [], pictureAddresses: [], problems: [] };
 
 /** Returns the same input as the editor's form, or the problems by line. */
 export function productsOfLines(lines: readonly ImportLine[], finder: ImportFinder): ProductsOfLines {
@@ -55,7 +57,8 @@ export function productsOfLines(lines: readonly ImportLine[], finder: ImportFind
 	if (!parsed.success || all.length > 0) return { ...NOTHING, problems: all };
 	const wrong = judged(parsed.data, lines);
 	if (wrong.length > 0) return { ...NOTHING, problems: wrong };
-	return { form: parsed.data, sectionIds: named.sectionIds, pictureIds: named.pictureIds, problems: [] };
+	const { sectionIds, pictureIds, pictureAddresses } = named;
+	return { form: parsed.data, sectionIds, pictureIds, pictureAddresses, problems: [] };
 }
 
 function namedThings({ line, text }: ImportLine, categoryId: string | null, finder: ImportFinder) {
@@ -67,17 +70,20 @@ function namedThings({ line, text }: ImportLine, categoryId: string | null, find
 	if (categoryId && unknown !== null) problems.push({ line, column, code: 'attribute_unknown', detail: unknown });
 	else if (!said.ok)
 		problems.push({ line, column, code: 'attribute_invalid', detail: String(said.error.details?.written) });
-	const idsOf = (cell: 'sections' | 'pictures', code: ImportProblemCode, find: (name: string) => string | null) =>
-		readListCell(text[cell] ?? '').flatMap((name) => {
+	type Find = (name: string) => string | null;
+	const idsOf = (cell: 'sections' | 'pictures', names: readonly string[], code: ImportProblemCode, find: Find) =>
+		names.flatMap((name) => {
 			const id = find(name);
 			if (!id) problems.push({ line, column: cell, code, detail: name.slice(0, 60) });
 			return id ? [id] : [];
 		});
-	const sectionIds = [...new Set(idsOf('sections', 'section_unknown', finder.sectionOf))];
-	const pictureIds = idsOf('pictures', 'picture_unknown', finder.pictureOf);
+	const sections = readListCell(text.sections ?? '');
+	const { addresses: pictureAddresses, hashes } = readPicturesCell(text.pictures ?? '');
+	const sectionIds = [...new Set(idsOf('sections', sections, 'section_unknown', finder.sectionOf))];
+	const pictureIds = idsOf('pictures', hashes, 'picture_unknown', finder.pictureOf);
 	const alt = text.name?.slice(0, 160) ?? '';
-	const pictures = readListCell(text.pictures ?? '').map((hash) => ({ hash, alt }));
-	return { form: { attributes: given, pictures }, sectionIds, pictureIds, problems };
+	const pictures = hashes.map((hash) => ({ hash, alt }));
+	return { form: { attributes: given, pictures }, sectionIds, pictureIds, pictureAddresses, problems };
 }
 
 /** Product fields may appear in the first line only, or equally in all. */

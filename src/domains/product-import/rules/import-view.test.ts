@@ -19,6 +19,8 @@ test('importView returns the progress but not the staff member who uploaded the 
 	expect(importView(stored)).toEqual({
 		...kept,
 		firstBad: [],
+		mapping: null,
+		pictures: null,
 		createdAt: at.toISOString(),
 		finishedAt: at.toISOString(),
 	});

@@ -81,7 +81,7 @@ async function addProductsOf(
 	names: ReadonlyMap<string, string>,
 	notify: ReportProgress,
 ): Promise<Result<number, ImportStopped>> {
-	const by = { shopId: started.shopId, changedBy: actorKeyOf(started) };
+	const by = { importId: started.id, shopId: started.shopId, changedBy: actorKeyOf(started) };
 	let handled = 0;
 	for (let from = 0; from < goods.length; from += PRODUCT_AT_ONCE) {
 		const part = goods.slice(from, from + PRODUCT_AT_ONCE);

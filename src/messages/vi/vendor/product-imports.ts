@@ -5,6 +5,7 @@ import {
 	type ImportProblem,
 	type ImportState,
 	importConfig,
+	type PictureFetchFailure,
 } from '#src/domains/product-import/contract.ts';
 import { formatCount } from '#src/shared/text/amount-text.ts';
 import { csvRows, csvText, unescapeFormula } from '#src/shared/text/csv.ts';
@@ -75,7 +76,8 @@ const said: Readonly<Record<ImportProblem['code'], (detail: string) => string>> 
 	attribute_unknown: (detail) => `danh mục này không có thuộc tính “${detail}”`,
 	attribute_invalid: (detail) => `“${detail}” không phải giá trị của thuộc tính này`,
 	section_unknown: (detail) => `gian hàng chưa có mục “${detail}”`,
-	picture_unknown: (detail) => `không có ảnh “${detail}” trong gian hàng; chép mã ảnh từ tệp sản phẩm đang có`,
+	picture_unknown: (detail) =>
+		`không có ảnh “${detail}” trong gian hàng; ghi địa chỉ ảnh (https://…) hoặc chép mã ảnh từ tệp sản phẩm đang có`,
 	price_jump: (detail) => `đổi quá một nửa so với ${detail} ₫; gửi ở trang sửa sản phẩm để được duyệt`,
 	change_pending: () => 'sản phẩm này có một thay đổi khác chờ duyệt; gửi lại dòng này khi đã duyệt xong',
 	too_many_pictures: (detail) => `một sản phẩm có nhiều nhất ${detail} ảnh`,
@@ -88,14 +90,14 @@ export const importMessages = {
 	'catalog.import_goods_not_sold':
 		'Gian hàng của bạn đăng ký vận chuyển, chưa đăng ký bán hàng nên chưa nhập được sản phẩm. Muốn bán hàng, bạn viết cho Chợ Biz ở trang Gửi khiếu nại nhé.',
 	'catalog.import_unreadable':
-		'Không đọc được tệp này. Trong phần mềm bảng tính, bạn chọn Lưu thành “CSV UTF-8” rồi tải lên lại nhé.',
+		'Không đọc được tệp này. Bạn tải lên tệp Excel (.xlsx), hoặc trong phần mềm bảng tính chọn Lưu thành “CSV UTF-8”.',
 	'catalog.import_empty': 'Tệp chưa có dòng nào ngoài dòng tiêu đề.',
 	'catalog.import_too_long': ({ lines, bytes }) =>
 		`Tệp dài quá. Mỗi tệp có nhiều nhất ${formatCount(Number(lines))} dòng và ${megabytes(Number(bytes))}; bạn chia thành nhiều tệp nhé.`,
-	'catalog.import_heading_unknown': ({ heading }) =>
-		`Không có cột “${heading}”. Bạn đặt tên cột như trong tệp mẫu, hoặc xóa cột này.`,
-	'catalog.import_heading_repeated': ({ heading }) => `Cột “${heading}” có hai lần. Bạn xóa bớt một cột nhé.`,
-	'catalog.import_no_sku': ({ heading }) => `Tệp cần có cột “${heading}” ở dòng đầu tiên.`,
+	'catalog.import_columns_differ': 'Số cột đã chọn không khớp với tệp. Bạn tải lại trang rồi chọn lại.',
+	'catalog.import_heading_repeated': ({ heading }) =>
+		`Cột “${heading}” trùng với một cột khác. Mỗi trường chỉ nhận một cột; bạn chọn Bỏ qua cho cột còn lại.`,
+	'catalog.import_no_sku': () => `Tệp cần có một cột là “${headings.sku}”.`,
 	'catalog.import_running': 'Gian hàng đang nhập một tệp khác. Bạn chờ xong hoặc dừng lần đó trước nhé.',
 	'catalog.import_state_refuses': 'Lần nhập này đã xong hoặc đã dừng.',
 } satisfies MessageTable<ImportFailure>;
@@ -185,13 +187,14 @@ export const productFileMessages = {
 	headings,
 	aside: ASIDE,
 	title: 'Nhập, xuất tệp',
-	intro: `Thêm nhiều sản phẩm, hoặc sửa hàng loạt những gì tệp sản phẩm đang có ghi, theo mã hàng. Ô để trống thì giữ nguyên. Mỗi tệp nhiều nhất ${formatCount(importConfig.linesMax)} dòng và ${megabytes(importConfig.fileMaxBytes)}, dạng CSV UTF-8.`,
+	intro: `Thêm nhiều sản phẩm, hoặc sửa hàng loạt những gì tệp sản phẩm đang có ghi, theo mã hàng. Ô để trống thì giữ nguyên. Mỗi tệp nhiều nhất ${formatCount(importConfig.linesMax)} dòng và ${megabytes(importConfig.fileMaxBytes)}, dạng Excel (.xlsx) hoặc CSV UTF-8. Tệp xuất từ Shopify, WooCommerce, Sapo, Haravan cũng nhập được.`,
 	form: 'Tải tệp mẫu',
 	export: (part: number, parts: number): string =>
 		parts > 1 ? `Tải sản phẩm đang có, phần ${part}/${parts}` : 'Tải sản phẩm đang có',
 	choose: 'Chọn tệp để nhập',
 	sending: 'Đang gửi tệp…',
 	states: {
+		mapping: 'Chọn trường cho từng cột',
 		checking: 'Đang kiểm tra từng dòng',
 		checked: 'Đã kiểm tra, chờ bạn quyết định',
 		applying: 'Đang nhập',
@@ -226,5 +229,46 @@ export const productFileMessages = {
 	failed: 'Chưa tải được các lần nhập.',
 	again: 'Thử lại',
 	confirmed: 'Đang nhập các dòng đúng',
+	mapped: 'Đã ghi nhận, đang kiểm tra từng dòng',
+	mapping: {
+		text: 'Tệp này không theo tệp mẫu. Bạn xem mỗi cột là trường nào của Chợ Biz; cột không cần thì bỏ qua. Lần sau tệp cùng tiêu đề được điền sẵn như bạn chọn.',
+		unknown: (count: number): string => `${formatCount(count)} cột chưa nhận ra, bạn chọn giúp.`,
+		column: 'Cột trong tệp',
+		sample: 'Ví dụ',
+		target: 'Trường của Chợ Biz',
+		choose: 'Chọn trường',
+		untitled: '(không có tiêu đề)',
+		skip: 'Bỏ qua',
+		weightKg: 'Nặng (kg)',
+		parent: 'Mã hàng của sản phẩm cha',
+		category: 'Danh mục cho dòng chưa có danh mục của Chợ Biz',
+		categoryHint: 'Không chọn thì những dòng đó báo lỗi để bạn sửa.',
+		noCategory: 'Không chọn',
+		left: (heading: string): string => `Bạn chọn trường cho cột “${heading}”, hoặc chọn Bỏ qua.`,
+		repeated: (heading: string): string => `Cột “${heading}” trùng trường với một cột khác.`,
+		noSku: `Bạn chọn một cột là “${headings.sku}”.`,
+		send: 'Kiểm tra tệp',
+	},
+	pictures: (waiting: number, done: number, failed: number): string =>
+		[
+			waiting > 0 && `đang tải ${formatCount(waiting)} ảnh từ địa chỉ trong tệp`,
+			done > 0 && `đã tải ${formatCount(done)} ảnh`,
+			failed > 0 && `${formatCount(failed)} ảnh chưa tải được`,
+		]
+			.filter(Boolean)
+			.join(' · '),
+	pictureFailures: {
+		address_refused: 'địa chỉ không dùng được',
+		unreachable: 'máy chủ ảnh không trả lời',
+		status: 'không có ảnh ở địa chỉ này',
+		too_large: 'ảnh lớn hơn 10 MB',
+		too_slow: 'tải quá 10 giây',
+		redirects: 'địa chỉ chuyển tiếp quá nhiều lần',
+		not_a_picture: 'không phải ảnh',
+		too_small: 'ảnh quá nhỏ',
+		too_many: 'quá số ảnh của một sản phẩm',
+		product_changed: 'sản phẩm đã gửi duyệt hoặc đã đăng bán',
+	} satisfies Record<PictureFetchFailure, string>,
+	pictureMore: (count: number): string => `và ${formatCount(count)} ảnh khác.`,
 	stopped: 'Đã dừng, gian hàng không đổi gì',
 } as const;
