@@ -54,7 +54,7 @@ export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		void go('save', () => save());
+		if (!isEnterInTable()) void go('save', () => save());
 	};
 	const isReadOnly = view !== null && !view.mayEdit;
 	return (
@@ -84,6 +84,10 @@ export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 		</form>
 	);
 }
+
+/** Enter in a field of options or variants adds or leaves it; it must not send the whole form. */
+const isEnterInTable = (): boolean =>
+	document.activeElement instanceof HTMLInputElement && document.activeElement.closest('#phan-loai') !== null;
 
 /** `all`: every problem that prevents saving, including those not shown yet. */
 function usePartFacts(

@@ -51,11 +51,9 @@ test.each([
 	['not an address', 'address_refused'],
 ])('fetchPublic of %s returns %s', async (address, reason) => expect(await reasonOf(address)).toBe(reason));
 
-test.each([
-	...['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.1.1', '100.64.0.1', '0.0.0.0', '224.0.0.1'],
-	...['255.255.255.255', '198.18.0.1', '::1', '::', 'fe80::1', 'fc00::1', 'fd12::1', 'ff02::1', '::ffff:10.0.0.1'],
-	...['64:ff9b::a00:1', '2002:7f00:1::', '2001::1', 'not an address', ''],
-])('isPublicAddress refuses %s', (address) => expect(isPublicAddress(address)).toBe(false));
+const INTERNAL =
+	'127.0.0.1 10.1.2.3 172.31.0.1 192.168.1.1 169.254.1.1 100.64.0.1 0.0.0.0 224.0.0.1 255.255.255.255 198.18.0.1 ::1 :: fe80::1 fc00::1 fd12::1 ff02::1 ::ffff:10.0.0.1 64:ff9b::a00:1 2002:7f00:1:: 2001::1 x';
+test.each(INTERNAL.split(' '))('isPublicAddress refuses %s', (address) => expect(isPublicAddress(address)).toBe(false));
 
 test.each(['1.1.1.1', '171.244.0.1', '100.128.0.1', '172.32.0.1', '2606:4700::1111', '2405:4800::1'])(
 	'isPublicAddress accepts %s',

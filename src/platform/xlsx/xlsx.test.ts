@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isXlsx, readXlsx } from './index.ts';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 const cellText = (cell: string | number): string =>
@@ -18,13 +18,13 @@ function workbook(sheet: string, more: Readonly<Record<string, Uint8Array>> = {}
 			'<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
 		),
 		'_rels/.rels': strToU8(
-			`<Relationships xmlns="${PACKAGE}"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+			`<Relationships xmlns="${PACKAGE}"><Relationship Id="r1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
 		),
 		'xl/workbook.xml': strToU8(
-			`<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Hàng" sheetId="1" r:id="r1"/></sheets></workbook>`,
+			`<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="Hàng" sheetId="1" r:id="r1"/></sheets></workbook>`,
 		),
 		'xl/_rels/workbook.xml.rels': strToU8(
-			`<Relationships xmlns="${PACKAGE}"><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+			`<Relationships xmlns="${PACKAGE}"><Relationship Id="r1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 		),
 		'xl/worksheets/sheet1.xml': strToU8(`<worksheet xmlns="${MAIN}"><sheetData>${sheet}</sheetData></worksheet>`),
 		...more,

@@ -18,16 +18,31 @@ const suggested = async (system: string) => {
 
 test('suggestTargets knows the headings of Shopify', async () => {
 	expect(await suggested('shopify')).toEqual({
-		...{ Handle: 'group', Title: 'name', 'Body (HTML)': 'description', Vendor: 'brand', Type: 'category' },
-		...{ 'Option1 Name': 'option1', 'Option1 Value': 'value1', 'Variant SKU': 'sku', 'Variant Grams': 'weight' },
-		...{ 'Variant Inventory Qty': 'stock', 'Variant Price': 'price', 'Image Src': 'pictures' },
+		Handle: 'group',
+		Title: 'name',
+		'Body (HTML)': 'description',
+		Vendor: 'brand',
+		Type: 'category',
+		'Option1 Name': 'option1',
+		'Option1 Value': 'value1',
+		'Variant SKU': 'sku',
+		'Variant Grams': 'weight',
+		'Variant Inventory Qty': 'stock',
+		'Variant Price': 'price',
+		'Image Src': 'pictures',
 	});
 });
 
 test('suggestTargets knows the headings of WooCommerce in Vietnamese, kilograms included', async () => {
 	expect(await suggested('woocommerce-vi')).toEqual({
-		...{ 'Mã sản phẩm': 'sku', Tên: 'name', 'Mô tả': 'description', 'Tồn kho': 'stock', 'Cân nặng (kg)': 'weightKg' },
-		...{ 'Giá bán thường': 'price', 'Danh mục': 'category', 'Hình ảnh': 'pictures' },
+		'Mã sản phẩm': 'sku',
+		Tên: 'name',
+		'Mô tả': 'description',
+		'Tồn kho': 'stock',
+		'Cân nặng (kg)': 'weightKg',
+		'Giá bán thường': 'price',
+		'Danh mục': 'category',
+		'Hình ảnh': 'pictures',
 	});
 });
 

@@ -25,7 +25,13 @@ test('mapLines reads the variants of a Shopify product and moves further picture
 		),
 	).toEqual([
 		{
-			...{ line: 2, group: 'ao', name: 'Áo thun', option1: 'Size', value1: 'M', sku: 'AT-M', price: '120000.00' },
+			line: 2,
+			group: 'ao',
+			name: 'Áo thun',
+			option1: 'Size',
+			value1: 'M',
+			sku: 'AT-M',
+			price: '120000.00',
 			pictures: 'https://x.vn/1.jpg | https://x.vn/2.jpg | https://x.vn/3.jpg',
 		},
 		{ line: 3, group: 'ao', value1: 'L', sku: 'AT-L', price: '120000.00' },
@@ -45,8 +51,15 @@ test('mapLines reads a variable product of WooCommerce, kilograms and comma-sepa
 		),
 	).toEqual([
 		{
-			...{ line: 3, group: 'AO', sku: 'AO-M', name: 'Áo thun', option1: 'Cỡ', value1: 'M', price: '120000' },
-			...{ weight: '200', pictures: 'https://x.vn/a,b.jpg | https://x.vn/2.jpg' },
+			line: 3,
+			group: 'AO',
+			sku: 'AO-M',
+			name: 'Áo thun',
+			option1: 'Cỡ',
+			value1: 'M',
+			price: '120000',
+			weight: '200',
+			pictures: 'https://x.vn/a,b.jpg | https://x.vn/2.jpg',
 		},
 		{ line: 4, group: 'AO', sku: 'AO-L', option1: 'Cỡ', value1: 'L', price: '125000', weight: '250' },
 		{ line: 5, sku: 'NON', name: 'Nón lá', price: '50000', weight: '1000' },

@@ -107,7 +107,9 @@ test('a Shopify product with two variants becomes one product, its pictures are 
 	await fetchProductPictures(worker, { importId, productId }, resolve);
 	await fetchProductPictures(worker, { importId, productId }, resolve);
 	expect((await seen(importId)).pictures).toMatchObject({
-		...{ waiting: 0, done: 1, failedCount: 2 },
+		waiting: 0,
+		done: 1,
+		failedCount: 2,
 		failed: [
 			{ productId, productName: 'Áo thun cổ tròn', address: 'http://cdn.test/2.jpg', reason: 'not_a_picture' },
 			{ address: 'http://169.254.169.254/x.jpg', reason: 'address_refused' },

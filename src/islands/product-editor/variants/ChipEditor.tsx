@@ -11,13 +11,12 @@ type Props = { readonly id: string; readonly value: string; readonly chips: Opti
 export function ChipEditor({ id, value, chips }: Props) {
 	const { values, move, rename } = chips;
 	const [name, setName] = useState(value);
-	const onKey = ({ key, nativeEvent: { isComposing }, target }: KeyboardEvent) => {
-		if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement) rename(value, name);
+	const onKey = ({ key, nativeEvent: { isComposing } }: KeyboardEvent) => {
+		if (key === 'Enter' && !isComposing) rename(value, name);
 		if (key === 'Escape') rename(value, value);
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: Enter and Escape of the field inside.
-		<div className="option-chip-editor" onKeyDown={onKey}>
+		<div className="option-chip-editor">
 			<TextField
 				id={id}
 				label={messages.valueName}
@@ -25,6 +24,7 @@ export function ChipEditor({ id, value, chips }: Props) {
 				value={name}
 				isUnmarked
 				onChange={setName}
+				onKeyDown={onKey}
 			/>
 			<div className="editor-row">
 				<Button kind="quiet" disabled={values[0] === value} onClick={() => move(value, -1)}>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import type { EditorVariant } from '#src/domains/product-editing/contract/editor.ts';
 import { variantKey } from '#src/domains/product-editing/rules/editor-form.ts';
 import { $editor, edit } from '#src/islands/product-editor/store.ts';
@@ -15,20 +15,13 @@ type Props = { readonly wrong: (field: string) => string | undefined };
 /** More variants than this are folded on a phone. */
 const OPEN_VARIANTS = 2;
 
-/** Enter in a field of the table must not send the whole form. */
-function keepForm(event: KeyboardEvent): void {
-	const isField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-	if (event.key === 'Enter' && isField) event.preventDefault();
-}
-
 export function EditorVariants({ wrong }: Props) {
 	const { variants } = useStore($editor).form;
 	const [isFolding] = useState(() => variants.length > OPEN_VARIANTS && !isWideScreen());
 	const change = (at: number, part: Partial<EditorVariant>) =>
 		edit({ variants: variants.map((variant, place) => (place === at ? { ...variant, ...part } : variant)) });
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: only keeps Enter from sending the form.
-		<div className="editor-fold-body" onKeyDown={keepForm}>
+		<div className="editor-fold-body">
 			<OptionGroups wrong={wrong} />
 			{variants.length > 1 && <FillAll />}
 			<p className="field-hint">{messages.priceHint}</p>

@@ -17,13 +17,13 @@ const FIELDS = [
 export function FillAll() {
 	const { variants } = useStore($editor).form;
 	const [values, setValues] = useState<Values>(EMPTY);
-	const [told, setTold] = useState('');
+	const [notice, setNotice] = useState('');
 	const fill = () => {
 		const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value > 0));
-		if (Object.keys(given).length === 0) return setTold(messages.fillNothing);
+		if (Object.keys(given).length === 0) return setNotice(messages.fillNothing);
 		edit({ variants: variants.map((variant) => ({ ...variant, ...given })) });
 		setValues(EMPTY);
-		setTold(messages.filled(variants.length));
+		setNotice(messages.filled(variants.length));
 	};
 	return (
 		<fieldset className="editor-fills">
@@ -42,7 +42,7 @@ export function FillAll() {
 				{messages.fillAll}
 			</Button>
 			<p className="field-hint" role="status">
-				{told}
+				{notice}
 			</p>
 		</fieldset>
 	);

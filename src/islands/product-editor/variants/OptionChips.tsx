@@ -11,7 +11,7 @@ const SEPARATOR = /[,;\t\n\r]/;
 /** Options of one group as chips: Enter, a comma, leaving the field and pasting add them. */
 export function OptionChips({ at, error, apply }: Props) {
 	const chips = useOptionChips(at, apply);
-	const { values, edited, told } = chips;
+	const { values, edited, notice } = chips;
 	const [typed, setTyped] = useState('');
 	const add = (text: string): void => setTyped(chips.add(text) ? '' : text);
 	const onKey = ({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
@@ -51,7 +51,7 @@ export function OptionChips({ at, error, apply }: Props) {
 			</p>
 			{edited !== null && <ChipEditor key={edited} id={`sua-${at}`} value={edited} chips={chips} />}
 			<p className="field-hint" role="status">
-				{told}
+				{notice}
 			</p>
 		</div>
 	);

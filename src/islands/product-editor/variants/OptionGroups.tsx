@@ -24,13 +24,13 @@ const NAMES_ID = 'ten-nhom-goi-y';
 export function OptionGroups({ wrong }: Props) {
 	const { form } = useStore($editor);
 	const groups = groupsOf(form);
-	const [refused, setRefused] = useState('');
+	const [failure, setFailure] = useState('');
 	const [isOpenAtFirst] = useState(form.optionNames.length === 0 || form.groups !== undefined);
 	const apply = (made: Grid | GridFailure): boolean => {
-		const isRefused = typeof made === 'string';
-		setRefused(isRefused ? messages.gridRejected[made] : '');
-		if (!isRefused) edit(made);
-		return !isRefused;
+		const isDone = typeof made !== 'string';
+		setFailure(typeof made === 'string' ? messages.gridRejected[made] : '');
+		if (typeof made !== 'string') edit(made);
+		return isDone;
 	};
 	const add = () => {
 		if (!apply(addGroup(form))) return;
@@ -78,7 +78,7 @@ export function OptionGroups({ wrong }: Props) {
 						<option key={name} value={name} />
 					))}
 				</datalist>
-				<FieldError id="nhom-loi" words={refused} />
+				<FieldError id="nhom-loi" words={failure} />
 				{groups.length < OPTION_NAMES_MAX && (
 					<div className="editor-row">
 						<Button kind="secondary" onClick={add}>

@@ -18,12 +18,12 @@ import { editorMessages as messages } from '#src/messages/vi/vendor/product-edit
 export type ApplyGrid = (made: Grid | GridFailure) => boolean;
 export type OptionChipActions = ReturnType<typeof useOptionChips>;
 
-/** What the chips of one group can do; `told` is announced to screen readers. */
+/** What the chips of one group can do; `notice` is announced to screen readers. */
 export function useOptionChips(at: number, apply: ApplyGrid) {
 	const { form } = useStore($editor);
 	const values = groupsOf(form)[at]?.values ?? [];
 	const [edited, setEdited] = useState<string | null>(null);
-	const [told, setTold] = useState('');
+	const [notice, setNotice] = useState('');
 	const list = useRef<HTMLUListElement>(null);
 	const focus = (value: string | undefined): void => {
 		requestAnimationFrame(() => {
@@ -35,7 +35,7 @@ export function useOptionChips(at: number, apply: ApplyGrid) {
 	return {
 		values,
 		edited: edited !== null && values.includes(edited) ? edited : null,
-		told,
+		notice,
 		list,
 		focus,
 		setEdited,
@@ -49,13 +49,13 @@ export function useOptionChips(at: number, apply: ApplyGrid) {
 			const made = removeValue(form, at, value);
 			if (!apply(made) || typeof made === 'string') return;
 			const isStill = groupsOf({ ...form, ...made })[at]?.values.includes(value);
-			setTold(isStill ? messages.valueSwitchedOff(value) : '');
+			setNotice(isStill ? messages.valueSwitchedOff(value) : '');
 			focus(isStill ? value : (values[place + 1] ?? values[place - 1]));
 		},
 		move: (value: string, by: -1 | 1): void => {
 			const place = values.indexOf(value) + by;
 			if (place < 0 || place >= values.length || !apply(moveValue(form, at, value, by))) return;
-			setTold(messages.valueMoved(value, place + 1));
+			setNotice(messages.valueMoved(value, place + 1));
 			if (edited !== value) focus(value);
 		},
 		rename: (value: string, name: string): void => {

@@ -2,7 +2,10 @@ import type { InputHTMLAttributes } from 'react';
 import { Field, type TextFieldProps } from './Field.tsx';
 
 type Props = TextFieldProps &
-	Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'min' | 'placeholder'>;
+	Pick<
+		InputHTMLAttributes<HTMLInputElement>,
+		'type' | 'inputMode' | 'autoComplete' | 'min' | 'placeholder' | 'onKeyDown'
+	>;
 
 export function TextField({ id, label, hint, error, isOptional, isUnmarked, ...rest }: Props) {
 	const { maxLength, value, onChange, ...input } = rest;
