@@ -85,10 +85,16 @@ export function ProductListCard({ row, isChosen, onChoose }: Props) {
 						{messages.changed(formatDate(updatedAt))}
 					</time>
 					{mayEdit && (
-						<a className="btn btn-secondary" href={url.vendorProducts(id)}>
-							{messages.edit}
-							<span className="sr-only"> {name}</span>
-						</a>
+						<div className="goods-acts">
+							<a className="btn btn-quiet" href={`${url.vendorProducts('new')}?from=${id}`}>
+								{messages.duplicate}
+								<span className="sr-only"> {name}</span>
+							</a>
+							<a className="btn btn-secondary" href={url.vendorProducts(id)}>
+								{messages.edit}
+								<span className="sr-only"> {name}</span>
+							</a>
+						</div>
 					)}
 				</div>
 				{row.reason && <p className="goods-reason">{messages.because(row.reason)}</p>}

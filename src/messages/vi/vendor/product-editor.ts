@@ -170,7 +170,7 @@ export const editorMessages = {
 	deleted: 'Đã xóa bản nháp',
 	deletedText: 'Mã SKU của nó dùng lại được ngay.',
 	keep: 'Giữ lại',
-	duplicate: 'Nhân bản thành sản phẩm mới',
+	duplicate: 'Nhân bản',
 	copyOf: (name: string): string => `${name} (bản sao)`,
 	see: 'Xem trang sản phẩm',
 	preview: 'Xem như khách',

@@ -81,6 +81,7 @@ export const shopProductMessages = {
 	sold: (pieces: number): string => `Đã bán ${formatCount(pieces)}`,
 	changed: (day: string): string => `Cập nhật ${day}`,
 	add: 'Đăng sản phẩm',
+	duplicate: 'Nhân bản',
 	edit: 'Sửa',
 	because: reasonMessages,
 	waits: {
