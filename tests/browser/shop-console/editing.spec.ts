@@ -56,7 +56,7 @@ test('two people edit one product: drafts appear on another device, conflicts ar
 		},
 		{ times: 1 },
 	);
-	const stock = page.getByLabel('Tồn kho').first();
+	const stock = page.locator('.editor-variants').getByLabel('Tồn kho').first();
 	await stock.fill('15');
 	const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/products/save'));
 	await saveButton(page).click();

@@ -79,7 +79,7 @@ test('a picture is cropped by pinch and by keyboard, a description is formatted,
 	await expect(page.getByText('mở được trên thiết bị khác')).toBeVisible();
 	await page.goto(`/Vendor/edit-product/${products[0]?.id}`);
 	await page.getByText('Việc khác', { exact: true }).click();
-	await page.getByRole('link', { name: 'Nhân bản thành sản phẩm mới' }).click();
+	await page.getByRole('link', { name: 'Nhân bản' }).click();
 	await expect(name).toHaveValue(/\(bản sao\)$/);
 	await openAllParts(page);
 	await name.fill('Bản sao viết dở');
