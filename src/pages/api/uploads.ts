@@ -7,6 +7,6 @@ export const { POST, ALL } = uploadEndpoint({
 	output: UploadedPicture,
 	refusals: mediaErrors,
 	statuses: { 'media.not_a_picture': 415, 'media.too_large': 413 },
-	limit: { name: 'media.upload', points: 30, shopPoints: 600, perS: 3600, by: 'actor' },
+	limit: { name: 'media.upload', points: 20, shopPoints: 600, perS: 3600, by: 'actor' },
 	handle: storePicture,
 });

@@ -169,10 +169,15 @@ export async function overLimit(
 ): Promise<number> {
 	if (!rule || locals.isCounted || (rule.whenQuery && !url.searchParams.get(rule.whenQuery))) return 0;
 	const key = rule.by === 'ip' || actor.kind === 'visitor' ? `ip:${locals.context.request.ip}` : actorKey(actor);
-	const isShop = rule.shopPoints !== undefined && actor.kind === 'vendor';
-	const counted = isShop ? { ...rule, name: `${rule.name}_shop`, points: rule.shopPoints ?? rule.points } : rule;
-	const verdict = await locals.limiter.take(counted, key);
+	const verdict = await locals.limiter.take(await ruleFor(rule, actor, locals), key);
 	return verdict.ok ? 0 : verdict.retryAfterS;
+}
+
+/** People of an approved shop have a limit of their own. */
+async function ruleFor(rule: RateRule, actor: Actor, locals: RequestLocals): Promise<RateRule> {
+	if (rule.shopPoints === undefined || actor.kind === 'visitor') return rule;
+	const vendor = actor.kind === 'vendor' ? actor : await locals.findVendor();
+	return vendor?.isWorking ? { ...rule, name: `${rule.name}_shop`, points: rule.shopPoints } : rule;
 }
 
 const KEY_FORMAT = /^[\x21-\x7e]{1,200}$/;

@@ -8,7 +8,7 @@ export type RateRule = {
 	readonly points: number;
 	readonly perS: number;
 	readonly by: 'ip' | 'actor';
-	/** For people of a shop, who are counted apart. */
+	/** For people of an approved shop, who are counted apart. */
 	readonly shopPoints?: number;
 	/** Blocks this long after the limit is exceeded; absent: until the window ends. */
 	readonly blockS?: number;

@@ -2,10 +2,10 @@ import type { APIContext } from 'astro';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { words } from '#src/messages/vi.ts';
-import type { Actor } from '#src/platform/actor.ts';
+import type { Actor, VendorActor } from '#src/platform/actor.ts';
 import { config } from '#src/platform/config/index.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { contextOf, member, visitor } from '#tests/context.ts';
+import { contextOf, member, vendor, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { createRateLimiter, uploadEndpoint } from './index.ts';
 
@@ -18,12 +18,18 @@ const { POST, ALL } = uploadEndpoint({
 	output: z.object({ size: z.number() }),
 	refusals: { 'media.not_a_picture': 'invalid', 'media.too_large': 'invalid' },
 	statuses: { 'media.not_a_picture': 415 },
-	limit: { name: 'tests.upload', points: 20, perS: 3600, by: 'actor' },
+	limit: { name: 'tests.upload', points: 20, shopPoints: 40, perS: 3600, by: 'actor' },
 	handle: async (_context, bytes) =>
 		bytes.byteLength === 3 ? ok({ size: 3 }) : err({ kind: 'invalid', code: 'media.not_a_picture' }),
 });
 
-function call(body: BodyInit, headers: Record<string, string> = {}, actor: Actor = member('c1')): APIContext {
+type Shop = VendorActor | null;
+function call(
+	body: BodyInit,
+	headers: Record<string, string> = {},
+	actor: Actor = member('c1'),
+	shop: Shop = null,
+): APIContext {
 	const request = new Request(`${site}/api/uploads`, { method: 'POST', body, headers: { origin: site, ...headers } });
 	const context = contextOf(database, actor);
 	const limiter = createRateLimiter(database.pool, true, context.log);
@@ -31,7 +37,7 @@ function call(body: BodyInit, headers: Record<string, string> = {}, actor: Actor
 		request,
 		url: new URL(request.url),
 		params: {},
-		locals: { context, words, limiter, findVendor: async () => null },
+		locals: { context, words, limiter, findVendor: async () => shop },
 	} as never;
 }
 const form = (...names: readonly string[]): FormData => {
@@ -64,6 +70,16 @@ test('51: uploadEndpoint answers the 21st picture within an hour with 429', asyn
 	for (let turn = 0; turn < 20; turn += 1) expect(await statusOf(call(form('a.png'), {}, someone))).toBe(201);
 	const refused = await POST(call(form('a.png'), {}, someone));
 	expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+});
+
+test.each([
+	['an approved shop', 'approved', 201],
+	['a suspended shop', 'suspended', 429],
+])('uploadEndpoint answers the 21st picture of %s', async (_, shopState, status) => {
+	const person = member(`of-${shopState}`);
+	const shop = vendor(person.customerId, 's', { shopState, isWorking: shopState === 'approved' });
+	for (let turn = 0; turn < 20; turn += 1) expect(await statusOf(call(form('a.png'), {}, person, shop))).toBe(201);
+	expect(await statusOf(call(form('a.png'), {}, person, shop))).toBe(status);
 });
 
 test('uploadEndpoint answers other methods than POST with 405', async () => {
