@@ -32,7 +32,7 @@ export function checkProductForm(form: Form): Result<null, Failure<FormFailure>>
 /** Buyers cannot distinguish options by case or outer blanks. */
 export const comparable = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 /** SKUs that differ only in case are the same; the unique index of `product_variants` compares `lower(sku)`. */
-export const skuKey = comparable;
+export const skuKey = (sku: string): string => comparable(sku);
 
 export function quantityRule(form: Pick<Form, 'quantityMin' | 'quantityStep' | 'quantityMax'>) {
 	const min = form.quantityMin ?? 1;

@@ -14,9 +14,7 @@ import {
 	wordsOutcome,
 } from '#src/domains/compliance/rules/change-plan.ts';
 import { listingIssues } from '#src/domains/compliance/rules/listing-check.ts';
-import { clean } from '#src/shared/text/text.ts';
 import type { ImportProblemCode } from '../contract.ts';
-import { descriptionOfHtml } from './description-html.ts';
 import type { KnownProduct, PlannedEdit, ProductEdit } from './import-known.ts';
 import type { ImportLine } from './import-line.ts';
 import { readAttributesCell, readListCell, readPicturesCell } from './import-lists.ts';
@@ -76,7 +74,6 @@ function isSame(product: KnownProduct, column: Shared, value: string | number, f
 	if (column === 'category') return finder.categoryOf(String(value)) === product.categoryId;
 	// Addresses are fetched for new products only; a second import of the same file changes no picture.
 	if (column === 'pictures' && readPicturesCell(String(value)).hashes.length === 0) return true;
-	if (column === 'description' && value === clean(descriptionOfHtml(description))) return true;
 	return { ...cells, name, brand, description, prepDays, min, step, max }[column] === value;
 }
 

@@ -46,11 +46,6 @@ test.each<[ImportColumn, string]>([
 	expect(problemsOf(column, cell)).toEqual([]);
 });
 
-test('readImportLine converts the HTML of a description', () => {
-	const { text } = readImportLine(2, ['sku', 'description'], ['A-1', '<p>Gạo <b>nếp</b></p><ul><li>Túi</li></ul>']);
-	expect(text.description).toBe('Gạo **nếp**\n\n- Túi');
-});
-
 test('readImportLine normalises blanks and composed letters, and keeps the line breaks of a description', () => {
 	const cells = ['A-1', ' Áo   thun '.normalize('NFD'), 'Dòng một\r\nDòng hai'];
 	const { text } = readImportLine(2, ['sku', 'name', 'description'], cells);

@@ -3,7 +3,6 @@ import { MAX_VND } from '#src/shared/money.ts';
 import { unescapeFormula } from '#src/shared/text/csv.ts';
 import { clean, cleanLine } from '#src/shared/text/text.ts';
 import type { ImportColumn, ImportProblem } from '../contract.ts';
-import { descriptionOfHtml } from './description-html.ts';
 import { readImportNumber } from './import-number.ts';
 
 export type NumberColumn =
@@ -37,7 +36,13 @@ export type ImportLine = {
 	readonly problems: readonly ImportProblem[];
 };
 
-export function readImportLine(line: number, columns: readonly ImportColumn[], cells: readonly string[]): ImportLine {
+/** `describe` turns the text of a description into our formatting. */
+export function readImportLine(
+	line: number,
+	columns: readonly ImportColumn[],
+	cells: readonly string[],
+	describe: (text: string) => string = clean,
+): ImportLine {
 	const text: Partial<Record<ImportColumn, string>> = {};
 	const number: Partial<Record<NumberColumn, number>> = {};
 	const problems: ImportProblem[] = [];
@@ -45,7 +50,7 @@ export function readImportLine(line: number, columns: readonly ImportColumn[], c
 		const cell = unescapeFormula(cells[at]?.trim() ?? '');
 		if (cell === '') continue;
 		if (!isNumber(column)) {
-			text[column] = column === 'description' ? clean(descriptionOfHtml(cell)) : cleanLine(cell);
+			text[column] = column === 'description' ? describe(cell) : cleanLine(cell);
 			problems.push(...damageOf(column, text[column]));
 			continue;
 		}

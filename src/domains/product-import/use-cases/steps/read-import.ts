@@ -2,6 +2,8 @@ import { listCategoryAttributes } from '#src/domains/catalog/db/attribute-reposi
 import type { AttributeDefinition } from '#src/domains/catalog/rules/attributes/attributes.ts';
 import { skuKey } from '#src/domains/catalog/rules/product-form.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { unescapeFormula } from '#src/shared/text/csv.ts';
+import { clean, cleanLine } from '#src/shared/text/text.ts';
 import {
 	importCategories,
 	importNames,
@@ -18,6 +20,8 @@ import {
 	importSteps,
 	planImport,
 } from '../../rules/import-plan.ts';
+
+import { descriptionOfHtml } from './description-html.ts';
 
 type Read = Pick<StoredImport, 'id' | 'shopId' | 'askedBy' | 'columns'>;
 const LINES_AT_ONCE = 250;
@@ -54,11 +58,18 @@ async function loadImportInput(
 ): Promise<ImportRequested> {
 	const all = await linesOfImport(read, stored.id);
 	const wanted = only ? all.filter(({ line }) => only.has(line)) : all;
-	const lines = wanted.map(({ line, cells }) => readImportLine(line, stored.columns, cells));
-	const skuKeys = [...new Set(lines.map(({ text }) => skuKey(text.sku ?? '')))];
+	const skuAt = stored.columns.indexOf('sku');
+	const skuKeys = [
+		...new Set(wanted.map(({ cells }) => skuKey(cleanLine(unescapeFormula(cells[skuAt]?.trim() ?? ''))))),
+	];
 	const categories = await importCategories(read, stored.shopId);
 	const known = await knownVariants(read, stored.shopId, skuKeys);
 	const theirs = [...known.values()].map(({ product }) => product.categoryId);
+	// A description that comes back from our own export is no HTML, even if it contains a tag.
+	const described = new Set([...known.values()].map(({ product }) => product.description));
+	const describe = (text: string): string =>
+		described.has(clean(text)) ? clean(text) : clean(descriptionOfHtml(text));
+	const lines = wanted.map(({ line, cells }) => readImportLine(line, stored.columns, cells, describe));
 	const attributes = new Map<string, readonly AttributeDefinition[]>();
 	for (const id of new Set([...categoriesNamed(lines, categories), ...theirs]))
 		attributes.set(id, await listCategoryAttributes(read, id));
