@@ -15,7 +15,7 @@ const STACKED_ACCENTS = /(\p{M}{4})\p{M}+/gu;
 /** The canonical form for storage and comparison: NFC, trimmed, without invisible characters; inner blanks stay. */
 export const clean = (text: string): string =>
 	text
-		.replace(/\r\n?|[\u2028\u2029]/g, '\n')
+		.replace(/\r\n?/g, '\n')
 		.replace(BLANK_FILLERS, ' ')
 		.replace(HIDDEN, '$1')
 		.normalize('NFC')

@@ -24,7 +24,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** Without bidirectional marks and invisible controls, with which a name could reorder the surrounding text. */
-const plain = (text: string): string => clean(text).replace(/[\n\t]/g, ' ');
+const plain = (text: string): string => clean(text).replace(/[\n\t\u2028\u2029]/g, ' ');
 
 /** Only for mail clients with a dark mode; the others use the inline colours. */
 export const MAIL_STYLE = [

@@ -89,3 +89,24 @@ test.each(['Hạnh', '41', '越南', '한글', '🎁 Tết'])('LineText accepts 
 test('LineText with minimum 0 accepts a blank line', () => {
 	expect(z.safeParse(LineText(20, 0), ' ').success).toBe(true);
 });
+
+test.each([
+	['joined emoji', 'Gạo gia đình 👨\u200D👩\u200D👧', 'Gạo gia đình 👨\u200D👩\u200D👧'],
+	['a line break, invisible characters and composed letters', 'Áo\r\n\u200bthun\u202e'.normalize('NFD'), 'Áo thun'],
+])('LineText returns the clean form of a text with %s', (_what, typed, stored) => {
+	expect(z.parse(LineText(60), typed)).toBe(stored);
+});
+
+test.each([
+	['a private-use character', '\ue000'],
+	['a noncharacter', '\ufdd0'],
+])('LineText and PlainText reject %s with text.unprintable', (_what, sign) => {
+	for (const schema of [LineText(60), PlainText(60)])
+		expect(z.safeParse(schema, `Hạnh${sign}`).error?.issues).toMatchObject([{ message: 'text.unprintable' }]);
+});
+
+test('LineText and PlainText reject what cannot be stored', () => {
+	for (const schema of [LineText(60), PlainText(60)])
+		for (const sign of ['\u0000', '\ud83d'])
+			expect(z.safeParse(schema, `Hạnh${sign}`).error?.issues).toMatchObject([{ message: 'text.unstorable' }]);
+});

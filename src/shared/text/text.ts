@@ -16,10 +16,10 @@ const text = (maxLength: number, minLength: number, cleaned: (typed: string) => 
 	z
 		.string()
 		.check(
+			z.refine(isStorable, { error: 'text.unstorable' }),
 			z.overwrite(cleaned),
 			z.minLength(minLength),
 			z.maxLength(maxLength),
-			z.refine(isStorable, { error: 'text.unstorable' }),
 			z.refine(isPrintable, { error: 'text.unprintable' }),
 		);
 

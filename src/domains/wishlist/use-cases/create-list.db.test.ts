@@ -51,7 +51,7 @@ test('20 concurrent createList calls with one name create one list', async () =>
 	expect(made.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test.each([[''], ['   '], ['a'.repeat(61)], ['zero\u200bwidth'], ['null\u0000'], [7], [null], [['x']]])(
+test.each([[''], ['   '], ['a'.repeat(61)], ['null\u0000'], [7], [null], [['x']]])(
 	'CreateListInput rejects the name %j',
 	(name) => {
 		expect(z.safeParse(CreateListInput, { name }).success).toBe(false);
