@@ -2,7 +2,7 @@ import 'react-toastify/ReactToastify.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
-import type { ToastKind } from '#src/browser/toast.ts';
+import type { ToastAction, ToastKind } from '#src/browser/toast.ts';
 import { toastMessages } from '#src/messages/vi/ui.ts';
 
 const SHOWN_MS = 3000;
@@ -10,14 +10,14 @@ const MAX_AT_ONCE = 20;
 
 let mounted: HTMLElement | undefined;
 
-export function showToast(kind: ToastKind, text: string): void {
+export function showToast(kind: ToastKind, text: string, action?: ToastAction): void {
 	mounted ??= mount();
 	moveToTopLayer(mounted);
 	// Repeating a text restarts the same toast.
 	const toastId = `${kind}:${text}`;
 	const isOver = toastMessages.signInNeeded.some((said) => said === text);
 	const autoClose = isOver ? false : SHOWN_MS;
-	const render = isOver ? <SignInAgain text={text} /> : text;
+	const render = isOver ? <SignInAgain text={text} /> : action ? <WithAction text={text} action={action} /> : text;
 	if (toast.isActive(toastId)) toast.update(toastId, { render, autoClose });
 	else toast(render, { type: kind, toastId, autoClose });
 }
@@ -29,6 +29,16 @@ function signInAt(): string {
 	to.searchParams.set('returnUrl', location.pathname + location.search + location.hash);
 	return to.href;
 }
+
+/** The toast closes with the click, so the action runs once. */
+const WithAction = ({ text, action }: { readonly text: string; readonly action: ToastAction }) => (
+	<>
+		{text}{' '}
+		<button className="toast-link" type="button" onClick={() => action.run()}>
+			{action.label}
+		</button>
+	</>
+);
 
 /** Stays until closed, for slow readers; the link returns to this page. */
 const SignInAgain = ({ text }: { readonly text: string }) => (

@@ -5,10 +5,13 @@ export type ToastKind = (typeof TOAST_KINDS)[number];
 
 const FALLBACK_SHOWN_MS = 3000;
 
-export async function toast(kind: ToastKind, text: string): Promise<void> {
+/** A button in the toast, for example to undo what it reports. */
+export type ToastAction = { readonly label: string; readonly run: () => unknown };
+
+export async function toast(kind: ToastKind, text: string, action?: ToastAction): Promise<void> {
 	try {
 		const { showToast } = await import('#src/browser/toast-host.tsx');
-		showToast(kind, text);
+		showToast(kind, text, action);
 	} catch {
 		showWithoutLibrary(text);
 	}

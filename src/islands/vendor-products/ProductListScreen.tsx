@@ -13,7 +13,7 @@ import {
 	syncProductsWithHistory,
 } from '#src/islands/vendor-products/store.ts';
 import { emptyListMessages } from '#src/messages/vi/ui.ts';
-import { shopProductMessages as messages } from '#src/messages/vi/vendor/vendor-products.ts';
+import { inlineEditMessages, shopProductMessages as messages } from '#src/messages/vi/vendor/vendor-products.ts';
 import { url } from '#src/routes.ts';
 import { $auth } from '#src/stores/auth.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -125,17 +125,21 @@ function List() {
 			<p className="sr-only" role="status">
 				{messages.shown(items.length)}
 			</p>
-			<ul className="goods-list">
-				{items.map((row) => (
-					<li key={row.id}>
-						<ProductListCard
-							row={row}
-							isChosen={chosen === 'all' || chosen.has(row.id)}
-							onChoose={mayChoose ? (isOn) => chooseRow(row.id, isOn) : undefined}
-						/>
-					</li>
-				))}
-			</ul>
+			<p className="goods-keys goods-soft">{inlineEditMessages.keys}</p>
+			<div className="card goods-list" data-chosen={mayChoose}>
+				<Columns />
+				<ul>
+					{items.map((row) => (
+						<li key={row.id}>
+							<ProductListCard
+								row={row}
+								isChosen={chosen === 'all' || chosen.has(row.id)}
+								onChoose={mayChoose ? (isOn) => chooseRow(row.id, isOn) : undefined}
+							/>
+						</li>
+					))}
+				</ul>
+			</div>
 			{nextCursor && (
 				<Button kind="secondary" isWide isBusy={isLoadingMore} onClick={() => void moreProducts()}>
 					{messages.more}
@@ -144,6 +148,16 @@ function List() {
 		</>
 	);
 }
+
+/** The cells name their columns themselves. */
+const Columns = () => (
+	<div className="goods-row goods-columns" aria-hidden="true">
+		<span className="goods-title">{inlineEditMessages.columns.name}</span>
+		<span className="goods-price">{inlineEditMessages.columns.priceVnd}</span>
+		<span className="goods-stock">{inlineEditMessages.columns.onHand}</span>
+		<span className="goods-sold">{inlineEditMessages.columns.sold}</span>
+	</div>
+);
 
 function Empty({ isNarrowed: hasFilter }: { readonly isNarrowed: boolean }) {
 	const { isVendor } = useStore($auth, { ssr: 'initial' });

@@ -263,6 +263,7 @@ export const catalogErrors = {
 	'catalog.shop_not_open': 'forbidden',
 	'catalog.stock_below_reserved': 'conflict',
 	'catalog.stock_changed': 'conflict',
+	'catalog.price_changed': 'conflict',
 	'catalog.listing_doubtful': 'invalid',
 	'catalog.synonym_invalid': 'invalid',
 	'catalog.asked_anew': 'conflict',

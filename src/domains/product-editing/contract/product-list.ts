@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PRODUCT_STATES } from '#src/domains/catalog/contract/product.ts';
+import { PRODUCT_STATES, SetPriceInput } from '#src/domains/catalog/contract/product.ts';
 import { CHANGE_KINDS } from '#src/domains/catalog/contract/requested-changes.ts';
 import { ListingStop } from '#src/domains/vendors/contract/shop-status.ts';
 import { Id } from '#src/shared/ids.ts';
@@ -31,6 +31,28 @@ export const ListShopProductsInput = z.object({
 });
 export type ListShopProductsInput = z.infer<typeof ListShopProductsInput>;
 
+export const ShopVariantRow = z.object({
+	variantId: Id,
+	/** Option values; empty for a product without options. */
+	label: z.string(),
+	sku: z.string(),
+	isOnSale: z.boolean(),
+	/** Null for staff without access to money. */
+	priceVnd: z.nullable(VndAmount),
+	onHand: z.int(),
+	reserved: z.int(),
+});
+export type ShopVariantRow = z.infer<typeof ShopVariantRow>;
+export const ShopVariantPage = pageOf(ShopVariantRow);
+export type ShopVariantPage = z.infer<typeof ShopVariantPage>;
+
+/** `was`: the price displayed to the person who changes it. */
+export const ChangePriceInput = z.strictObject({ ...SetPriceInput.shape, was: z.int() });
+export type ChangePriceInput = z.infer<typeof ChangePriceInput>;
+/** `isPending`: the price waits for an operator and is not the product's yet. */
+export const ChangedPrice = z.object({ isPending: z.boolean() });
+export type ChangedPrice = z.infer<typeof ChangedPrice>;
+
 export const ShopProductRow = z.object({
 	id: Id,
 	slug: z.string(),
@@ -43,6 +65,8 @@ export const ShopProductRow = z.object({
 	waits: z.nullable(z.enum(CHANGE_KINDS)),
 	skus: z.array(z.string()),
 	variants: z.int(),
+	/** The variant of a product that has only one. */
+	only: z.nullable(ShopVariantRow),
 	/** Null for staff without access to money. */
 	priceFromVnd: z.nullable(VndAmount),
 	priceToVnd: z.nullable(VndAmount),

@@ -49,10 +49,14 @@ export async function listShopProducts(
 	const read = (page: Page) => fresh.read<Row>(rowsOf(sort, pageOf(actor.shopId, sort, filter, cursor, page)));
 	const few = sort === 'stock' && isWide(filter) ? await read({ limit: limit + 1, steps: STEPS }) : [];
 	const rows = few.length > limit ? few : await read({ limit: limit + 1, steps: null });
-	const unpriced = hasStaffRight(actor.staffRole, 'sums.see') ? {} : { priceFromVnd: null, priceToVnd: null };
-	const items = rows
-		.slice(0, limit)
-		.map((row) => ({ ...row, ...unpriced, updatedAt: new Date(row.changedAt).toISOString() }));
+	const seesPrices = hasStaffRight(actor.staffRole, 'sums.see');
+	const unpriced = seesPrices ? {} : { priceFromVnd: null, priceToVnd: null };
+	const items = rows.slice(0, limit).map((row) => ({
+		...row,
+		...unpriced,
+		only: row.only && !seesPrices ? { ...row.only, priceVnd: null } : row.only,
+		updatedAt: new Date(row.changedAt).toISOString(),
+	}));
 	const last = rows.length > limit ? items.at(-1) : undefined;
 	return { items, nextCursor: last ? encodeCursor([sort, last.key, last.id]) : null };
 }
@@ -67,14 +71,19 @@ function rowsOf(sort: ShopProductSort, page: SQL): SQL {
 				then product.state_reason else '' end as reason,
 			(select asked.kind from product_changes asked
 				where asked.product_id = product.id and asked.decision is null) as waits,
-			choice.skus[1:${ROW_SKUS_MAX}] as skus, choice.variants, product.price_from_vnd as "priceFromVnd",
+			choice.skus[1:${ROW_SKUS_MAX}] as skus, choice.variants,
+			case when choice.variants = 1 then choice.only end as "only", product.price_from_vnd as "priceFromVnd",
 			product.price_to_vnd as "priceToVnd", ${AVAILABLE} as available, ${MIN} as least, ${STOCK_BAND} as stock,
 			product.sold_count as "soldCount", product.updated_at as "changedAt"
 		from page join products product on product.id = page.id
 		join categories category on category.id = product.category_id
 		cross join lateral (
-			select array_agg(variant.sku order by variant.position) as skus, count(*)::int as variants
-			from product_variants variant where variant.product_id = product.id
+			select array_agg(variant.sku order by variant.position) as skus, count(*)::int as variants,
+				json_agg(json_build_object('variantId', variant.id, 'label', '', 'sku', variant.sku,
+					'isOnSale', variant.is_on_sale, 'priceVnd', variant.price_vnd, 'onHand', stock.on_hand,
+					'reserved', stock.reserved))->0 as only
+			from product_variants variant join stock_items stock on stock.variant_id = variant.id
+			where variant.product_id = product.id
 		) choice
 		left join product_pictures shown on shown.product_id = product.id and shown.position = 0
 		left join pictures picture on picture.id = shown.picture_id

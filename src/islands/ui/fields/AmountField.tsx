@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { typedNumberMessages as messages } from '#src/messages/vi/ui.ts';
 import { formatCount } from '#src/shared/text/amount-text.ts';
 import { isHalfGrouped, readGrouped, readWhole } from '#src/shared/text/typed-number.ts';
 import { Field, type FieldProps } from './Field.tsx';
+import { useGroupedCaret } from './use-grouped-caret.ts';
 
 type Props = FieldProps & {
 	/** 0 shows an empty field. */
@@ -15,24 +16,15 @@ type Props = FieldProps & {
 };
 
 export function AmountField({ amountVnd, max = Number.POSITIVE_INFINITY, onChange, onBlur, ...field }: Props) {
-	const input = useRef<HTMLInputElement>(null);
-	const digitsBehind = useRef<number | null>(null);
 	const [typed, setTyped] = useState('');
 	const [isLeft, setLeft] = useState(false);
 	const text = amountVnd === 0 ? typed : formatCount(amountVnd);
 	const isUnread = readWhole(text) === null;
 	const wrong = isUnread ? messages.notWhole : amountVnd > max ? messages.atMost(max) : undefined;
-	// The caret stays before the same digits when the separators move.
-	useLayoutEffect(() => {
-		if (digitsBehind.current === null) return;
-		let at = text.length;
-		for (let behind = 0; at > 0 && behind < digitsBehind.current; at--) if (text[at - 1] !== '.') behind++;
-		input.current?.setSelectionRange(at, at);
-		digitsBehind.current = null;
-	});
+	const { input, holdCaret } = useGroupedCaret(text);
 	const read = (value: string, caret: number): void => {
 		const amount = readGrouped(text, value);
-		if (amount) digitsBehind.current = value.slice(caret).replace(/\D/g, '').length;
+		if (amount) holdCaret(value, caret);
 		setTyped(amount ? '' : value);
 		setLeft(false);
 		onChange(amount ?? 0);

@@ -13,7 +13,6 @@ import { reasonMessages } from './vendor.ts';
 type Tone = 'neutral' | 'primary' | 'secondary' | 'warning' | 'error';
 
 export const shopProductMessages = {
-	area: 'Kênh người bán',
 	title: 'Sản phẩm của gian hàng',
 	visitorTitle: 'Nơi người bán quản lý sản phẩm',
 	visitorText: 'Bạn đăng nhập bằng tài khoản của gian hàng để xem và sửa sản phẩm, giá và tồn kho.',
@@ -95,6 +94,35 @@ export const shopProductMessages = {
 	shown: (count: number): string => `Đang xem ${formatCount(count)} sản phẩm`,
 } as const;
 
+const fieldNames: Readonly<Record<'priceVnd' | 'onHand', string>> = { priceVnd: 'giá', onHand: 'tồn kho' };
+const fieldText = (field: 'priceVnd' | 'onHand', value: number): string =>
+	field === 'priceVnd' ? formatVnd(value) : formatCount(value);
+
+export const inlineEditMessages = {
+	columns: { name: 'Sản phẩm', priceVnd: 'Giá bán', onHand: 'Tồn kho', sold: 'Đã bán' },
+	priceOf: (name: string): string => `Giá bán ${name}`,
+	stockOf: (name: string): string => `Tồn kho ${name}`,
+	keys: 'Enter hoặc mũi tên lên, xuống: lưu và sang dòng khác. Esc: bỏ số vừa nhập.',
+	variants: (count: number): string => `${formatCount(count)} phân loại`,
+	variantsOf: (name: string): string => ` của ${name}`,
+	off: 'Đang tắt bán',
+	reserved: (count: number): string => `Giữ cho đơn: ${formatCount(count)}`,
+	saving: 'Đang lưu',
+	isSaved: 'Đã lưu',
+	saved: (name: string, field: 'priceVnd' | 'onHand', before: number, after: number): string =>
+		`${name}: đã đổi ${fieldNames[field]} ${fieldText(field, before)} → ${fieldText(field, after)}.`,
+	undone: (name: string, field: 'priceVnd' | 'onHand', value: number): string =>
+		`${name}: ${fieldNames[field]} trở lại ${fieldText(field, value)}.`,
+	undo: 'Hoàn tác',
+	undoChanged: 'Số này vừa có người đổi tiếp nên không hoàn tác. Bạn xem số hiện tại trong danh sách.',
+	pending: 'Giá mới thay đổi nhiều nên chờ Chợ Biz duyệt. Trong lúc chờ, sản phẩm bán theo giá cũ.',
+	changed: (field: 'priceVnd' | 'onHand', before: number, theirs: number): string =>
+		`Người khác vừa đổi ${fieldNames[field]} từ ${fieldText(field, before)} thành ${fieldText(field, theirs)}.`,
+	takeTheirs: (text: string): string => `Lấy ${text}`,
+	saveMine: (text: string): string => `Vẫn lưu ${text}`,
+	below: (reserved: number): string => `Không ít hơn ${formatCount(reserved)} sản phẩm đang giữ cho đơn.`,
+} as const;
+
 export const productSortMessages: Readonly<Record<ShopProductSort, string>> = {
 	newest: 'Mới tạo trước',
 	name: 'Tên A đến Z',
@@ -152,6 +180,7 @@ export const catalogMessages = {
 	'catalog.stock_below_reserved': ({ reserved }) =>
 		`Đang giữ ${reserved} sản phẩm cho người đã đặt, không thể ghi tồn kho thấp hơn.`,
 	'catalog.stock_changed': ({ onHand }) => `Số hàng vừa đổi, nay là ${onHand}. Bạn xem lại rồi lưu nhé.`,
+	'catalog.price_changed': ({ priceVnd }) => `Giá vừa đổi, nay là ${formatVnd(Number(priceVnd))}. Bạn xem lại rồi lưu.`,
 	'catalog.synonym_invalid': 'Từ đồng nghĩa cần hai vế khác nhau, mỗi vế từ một đến năm từ.',
 	'catalog.goods_not_sold':
 		'Gian hàng của bạn đăng ký vận chuyển, chưa đăng ký bán hàng nên chưa đăng được sản phẩm. Muốn bán hàng, bạn viết cho Chợ Biz ở trang Gửi khiếu nại nhé.',
