@@ -88,5 +88,5 @@ test('buyerNextMessages and shopNextMessages show a parcel investigation with it
 	const shipped = { ...order, state: 'shipped', openReturn: null, openCase } as const;
 	expect(buyerNextMessages({ ...shipped, lines: [line] })).toContain('đang tra soát đến 06/11/2026 10:00');
 	const turn = { ...shipped, dueBy: null, isOverdue: false, receiptBy: null };
-	expect(shopNextMessages(turn)).toContain('trước 06/11/2026 10:00');
+	expect(shopNextMessages(turn)).toContain('trước 10:00 thứ Sáu 06/11');
 });

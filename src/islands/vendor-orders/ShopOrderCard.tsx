@@ -10,6 +10,7 @@ import { returnRequestMessages } from '#src/messages/vi/returns.ts';
 import {
 	shopOrderMessages as messages,
 	ordersBulkMessages,
+	shopActionMessages,
 	shopMethodMessages,
 	shopNextMessages,
 	shopOrderBadge,
@@ -17,7 +18,9 @@ import {
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { ShopOrderLines } from './ShopOrderLines.tsx';
 
 type Props = { readonly order: ListedShopOrder; readonly isForMany: boolean };
@@ -26,9 +29,6 @@ type Props = { readonly order: ListedShopOrder; readonly isForMany: boolean };
 export function ShopOrderCard({ order, isForMany }: Props) {
 	const { number } = order;
 	const title = orderScreenMessages.orderTitle(number);
-	// The button keeps its place after the click, so that a second click cannot hit a link that moved there.
-	const [isRequested, setRequested] = useState(false);
-	const isConfirmed = isRequested && !order.mayConfirm;
 	const isLookedFor = order.openCase !== null && order.openReturn === null;
 	const badge = shopOrderBadge(order);
 	const isShopRequested = order.receiptBy !== null || (order.openReturn !== null && waitsForShop(order.openReturn));
@@ -39,7 +39,7 @@ export function ShopOrderCard({ order, isForMany }: Props) {
 				<h2 className="order-card-number" id={`don-${number}`}>
 					<a href={url.vendorOrder(number)}>{title}</a>
 				</h2>
-				<span className={`badge badge-${badge.tone}`}>{badge.text}</span>
+				<Badge tone={badge.tone}>{badge.text}</Badge>
 			</div>
 			<div className="order-card-from">
 				<p>
@@ -77,22 +77,48 @@ export function ShopOrderCard({ order, isForMany }: Props) {
 						{messages.details}
 						<span className="sr-only"> {title}</span>
 					</a>
-					{(order.mayConfirm || isConfirmed) && (
-						<Button
-							aria-disabled={isConfirmed || undefined}
-							onClick={() => {
-								if (isConfirmed) return;
-								setRequested(true);
-								void confirmListed(order);
-							}}
-						>
-							{isConfirmed ? messages.confirmedShort : messages.confirm}
-							<span className="sr-only"> {number}</span>
-						</Button>
-					)}
+					<NextAct order={order} />
 				</div>
 			</div>
 		</article>
+	);
+}
+
+const loadPack = () => import('./PackDialog.tsx').then(({ PackDialog }) => ({ Pack: PackDialog }));
+
+/**
+ * The next act takes the place of the one just done. A second click there does no harm: it opens a dialog or a page.
+ */
+function NextAct({ order }: { readonly order: ListedShopOrder }) {
+	const [isOpen, setOpen] = useState(false);
+	const pack = useLoaded(loadPack, isOpen);
+	const { number, next } = order;
+	const ofOrder = <span className="sr-only"> {number}</span>;
+	if (order.mayConfirm) {
+		return (
+			<Button onClick={() => void confirmListed(order)}>
+				{messages.confirm}
+				{ofOrder}
+			</Button>
+		);
+	}
+	if (next === null || order.isCancelAsked || order.openReturn || order.openCase) return null;
+	if (next !== 'pack') {
+		return (
+			<a className="btn btn-primary" href={url.vendorOrder(number)}>
+				{shopActionMessages.open[next]}
+				{ofOrder}
+			</a>
+		);
+	}
+	return (
+		<>
+			<Button isBusy={isOpen && !pack} onClick={() => setOpen(true)}>
+				{shopActionMessages.next.pack}
+				{ofOrder}
+			</Button>
+			{pack && <pack.Pack order={order} isOpen={isOpen} onClose={() => setOpen(false)} />}
+		</>
 	);
 }
 

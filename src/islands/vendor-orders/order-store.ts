@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { type ApiResult, callApi } from '#src/browser/api.ts';
+import { toast } from '#src/browser/toast.ts';
 import type { DeclineOrderInput } from '#src/domains/cancellation/contract.ts';
 import type {
 	DeliverOrderInput,
@@ -12,7 +13,7 @@ import type { ProductSnapshot, ProductSnapshots } from '#src/domains/order-views
 import type { PackingPapers } from '#src/domains/order-views/contract/receipt.ts';
 import type { ChangedOrder } from '#src/domains/orders/contract/order.ts';
 import type { DeliveryFailure } from '#src/domains/orders/contract/parcel.ts';
-import { shopOrderMessages } from '#src/messages/vi/vendor/vendor-orders.ts';
+import { type ShopOrderAct, shopDoneMessages } from '#src/messages/vi/vendor/vendor-orders.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 import { $shopThread, readThread } from '../orders/messages-store.ts';
 import { $shopReturns, readShopReturns } from '../returns/store.ts';
@@ -76,11 +77,15 @@ function shownOf(answer: ApiResult<ShopOrderView>): ShownShopOrder {
 	return ABSENT_STATUSES.includes(status) ? { phase: 'missing' } : { phase: 'failed', problem: detail };
 }
 
-async function change(number: string, act: string, body?: unknown): Promise<boolean> {
+async function change(number: string, act: ShopOrderAct, body?: unknown): Promise<boolean> {
 	const path = `${ORDERS}/${number}/${act}`;
-	const changed = await withToast(callApi<ChangedOrder>('POST', path, { body }), shopOrderMessages.changed);
+	const changed = await withToast(callApi<ChangedOrder>('POST', path, { body }));
 	await readAgain(number);
-	return changed !== null;
+	if (!changed) return false;
+	const shown = $shopOrder.get();
+	const after = shown.phase === 'shown' && shown.order.number === number ? shown.order : null;
+	void toast('success', shopDoneMessages(act, number, after));
+	return true;
 }
 
 /** Shows the confirmed order and its next step immediately; rolls back on an error. */

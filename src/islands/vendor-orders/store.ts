@@ -1,13 +1,15 @@
 import { callApi } from '#src/browser/api.ts';
 import { showChosenChips } from '#src/browser/chosen-chip.ts';
+import { toast } from '#src/browser/toast.ts';
 import type {
 	ListedShopOrder,
 	OrderTab,
 	ShopOrderCounts,
 	ShopOrderPage,
+	ShopOrderView,
 } from '#src/domains/order-views/contract/order-views.ts';
 import type { ChangedOrder } from '#src/domains/orders/contract/order.ts';
-import { shopOrderMessages } from '#src/messages/vi/vendor/vendor-orders.ts';
+import { shopDoneMessages } from '#src/messages/vi/vendor/vendor-orders.ts';
 import { type ListShown, pagedList } from '#src/stores/paged-list.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 import { chooseNone } from './chosen-orders-store.ts';
@@ -51,16 +53,34 @@ async function readCounts(): Promise<void> {
 /** Shows the confirmed order immediately; rolls back on an error. */
 export async function confirmListed(order: ListedShopOrder): Promise<void> {
 	const countsBefore = $shopCounts.get();
-	put({ ...order, state: 'confirmed', mayConfirm: false, dueBy: null, isOverdue: false });
+	const hopedFor = { state: 'confirmed', next: 'pack', mayConfirm: false, dueBy: null, isOverdue: false } as const;
+	put({ ...order, ...hopedFor });
 	if (countsBefore) {
 		const { waiting, preparing } = countsBefore;
 		showCounts({ ...countsBefore, waiting: Math.max(0, waiting - 1), preparing: preparing + 1 });
 	}
-	const path = `${ORDERS}/${order.number}/confirm`;
-	if (await withToast(callApi<ChangedOrder>('POST', path), shopOrderMessages.confirmed(order.number))) return;
-	put(order);
-	// Another person may have changed the order, so the list is outdated.
-	await rereadTab();
+	await change(order, 'confirm');
+}
+
+export const packListed = (order: ListedShopOrder): Promise<boolean> => change(order, 'pack');
+
+/** The order stays in its place with its new state and the next act, whatever tab is open. */
+async function change(order: ListedShopOrder, act: 'confirm' | 'pack'): Promise<boolean> {
+	const { number } = order;
+	if (!(await withToast(callApi<ChangedOrder>('POST', `${ORDERS}/${number}/${act}`)))) {
+		put(order);
+		// Another person may have changed the order, so the list is outdated.
+		await rereadTab();
+		return false;
+	}
+	const after = await callApi<ShopOrderView>('GET', `${ORDERS}/${number}`);
+	if (after.ok) {
+		const { state, next, mayConfirm, dueBy, isOverdue, isCancelAsked } = after.value;
+		put({ ...order, state, next, mayConfirm, dueBy, isOverdue, isCancelAsked });
+	}
+	void toast('success', shopDoneMessages(act, number, after.ok ? after.value : null));
+	if (act === 'pack') void readCounts();
+	return true;
 }
 
 function put(changed: ListedShopOrder): void {

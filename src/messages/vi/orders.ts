@@ -391,10 +391,10 @@ export const parcelMessages = {
 } as const;
 
 export const shipMessages = {
-	title: 'Đã giao cho bên vận chuyển?',
+	title: 'Giao hàng cho bên vận chuyển',
 	text: 'Từ lúc này đơn không hủy được nữa.',
 	partText: 'Chọn những món nằm trong kiện này; phần còn lại bạn gửi sau. Kiện đầu đi rồi thì đơn không hủy được nữa.',
-	yes: 'Đã giao đi',
+	yes: 'Báo đã gửi đi',
 	no: 'Chưa',
 	carrier: 'Bên vận chuyển',
 	tracking: 'Mã vận đơn hoặc chuyến xe',
@@ -402,16 +402,16 @@ export const shipMessages = {
 	pieces: 'Món trong kiện này',
 	ofLeft: (left: number): string => `trong ${left} chưa gửi`,
 	nothing: 'Kiện này chưa có món nào. Bạn chọn ít nhất một món nhé.',
-	delivered: (position: number): string => `Kiện ${position} đã giao tới`,
+	delivered: (position: number): string => `Báo kiện ${position} đã giao tới`,
 	refused: 'Không giao được',
 	rejectedPart: (position: number): string => `Không giao được kiện ${position}`,
-	takeBack: 'Đã nhận lại kiện này',
+	takeBack: 'Nhận lại kiện này',
 } as const;
 
 export const takeBackMessages = {
 	title: 'Kiện hàng đã về tới gian hàng?',
 	text: 'Chọn những món còn bán được để đưa lại lên kệ. Món hỏng hoặc mất thì để 0.',
-	yes: 'Đã nhận lại',
+	yes: 'Xác nhận đã nhận lại',
 	no: 'Chưa',
 	pieces: 'Món đưa lại lên kệ',
 	ofSent: (sent: number): string => `trong ${sent} đã gửi`,
@@ -440,7 +440,7 @@ export const parcelProofMessages = (
 export const deliverMessages = {
 	title: 'Gói hàng đã tới tay người mua?',
 	text: 'Bạn ghi lại ai đã nhận; đây là bằng chứng nếu có tranh chấp.',
-	yes: 'Đã giao đến nơi',
+	yes: 'Báo đã giao tới',
 	no: 'Chưa',
 	recipient: 'Tên người nhận',
 	recipientNeeded: 'Bạn ghi tên người đã nhận nhé.',

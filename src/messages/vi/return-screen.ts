@@ -147,7 +147,7 @@ const buyerActions: Readonly<Record<BuyerReturnAction, ActionMessages>> = {
 		isDangerous: true,
 	},
 	send_back: {
-		label: 'Đã gửi hàng',
+		label: 'Báo đã gửi hàng',
 		title: 'Bạn đã gửi hàng lại?',
 		text: 'Bạn giữ lại biên nhận gửi hàng tới khi tiền về nhé. Nếu bạn đã trả phí gửi vì lỗi của gian hàng, bước sau bạn khai phí kèm ảnh biên nhận.',
 		tracking: 'Mã vận đơn',
@@ -221,7 +221,7 @@ export const shopReturnActionMessages: Readonly<
 		isDangerous: true,
 	}),
 	receive: () => ({
-		label: 'Đã nhận lại hàng',
+		label: 'Xác nhận đã nhận hàng về',
 		title: 'Hàng đã về tới gian hàng?',
 		text: `Từ lúc này bạn có ${returnsConfig.shop.inspectHours} giờ để kiểm hàng.`,
 		kind: 'primary',
@@ -255,7 +255,7 @@ export const shopReturnActionMessages: Readonly<
 		isDangerous: true,
 	}),
 	send_replacement: () => ({
-		label: 'Đã gửi hàng đổi',
+		label: 'Báo đã gửi hàng đổi',
 		title: 'Bạn đã gửi hàng đổi?',
 		text: 'Người mua được báo là hàng đổi đang tới.',
 		tracking: 'Mã vận đơn',

@@ -190,7 +190,8 @@ const closed = (of: OpenReturn): string =>
 const BUYER_NEXT: Readonly<Record<ReturnState, (of: OpenReturn) => string>> = {
 	requested: ({ dueBy }) => `Gian hàng trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
 	vendor_review: ({ dueBy }) => `Gian hàng đã xem, sẽ trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
-	approved: ({ dueBy }) => `Bạn gửi hàng lại trước ${byTime(dueBy)} rồi bấm “Đã gửi hàng”. Quá hạn yêu cầu khép lại.`,
+	approved: ({ dueBy }) =>
+		`Bạn gửi hàng lại trước ${byTime(dueBy)} rồi bấm “Báo đã gửi hàng”. Quá hạn yêu cầu khép lại.`,
 	shipping_back: ({ dueBy }) =>
 		`Hàng đang về gian hàng. Tới ${byTime(dueBy)} mà gian hàng chưa báo thì coi như đã nhận.`,
 	received: ({ dueBy }) => `Gian hàng kiểm hàng trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho bạn.`,
@@ -212,7 +213,7 @@ const SHOP_NEXT: Readonly<Record<ReturnState, (of: OpenReturn) => string>> = {
 	requested: ({ dueBy }) => `Bạn trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
 	vendor_review: ({ dueBy }) => `Bạn trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
 	approved: ({ dueBy }) => `Người mua gửi hàng lại trước ${byTime(dueBy)}.`,
-	shipping_back: ({ dueBy }) => `Nhận được hàng thì bạn bấm “Đã nhận lại hàng”, muộn nhất ${byTime(dueBy)}.`,
+	shipping_back: ({ dueBy }) => `Nhận được hàng thì bạn bấm “Xác nhận đã nhận hàng về”, muộn nhất ${byTime(dueBy)}.`,
 	received: ({ dueBy }) => `Bạn kiểm hàng trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho người mua.`,
 	inspected: ({ dueBy, replacement }) =>
 		replacement?.isAgreed

@@ -41,7 +41,7 @@ test('a shop approves a return, its buyer sends it with a shipping receipt, and 
 	await confirm(shop, 'Đồng ý', /cho trả hàng/);
 	await page.reload();
 	await expect(page.locator('#tra-hang astro-island[ssr]')).toHaveCount(0);
-	await confirm(page, 'Đã gửi hàng', /đã gửi hàng lại/);
+	await confirm(page, 'Báo đã gửi hàng', /đã gửi hàng lại/);
 	await expect(mine.getByText('Hàng đang gửi về')).toBeVisible();
 	await mine.getByRole('button', { name: 'Khai phí gửi hàng' }).click();
 	const receipt = page.getByRole('dialog', { name: 'Bạn đã trả phí gửi hàng?' });
@@ -54,7 +54,7 @@ test('a shop approves a return, its buyer sends it with a shipping receipt, and 
 	await expect(mine.getByText('Chờ gian hàng xem biên nhận')).toBeVisible();
 	await shop.reload();
 	await confirm(shop, 'Chấp nhận phí gửi trả', /^Chấp nhận 32\.000\s₫/);
-	await confirm(shop, 'Đã nhận lại hàng', /đã về tới gian hàng/);
+	await confirm(shop, 'Xác nhận đã nhận hàng về', /đã về tới gian hàng/);
 	await confirm(shop, 'Hoàn tiền', /^Hoàn [\d.]+\s₫ cho người mua/);
 	await expect(theirs.getByText('Đang hoàn tiền')).toBeVisible();
 	await page.reload();

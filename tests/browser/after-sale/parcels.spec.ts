@@ -13,23 +13,23 @@ test('a shop ships one of two products and records its delivery; the buyer cance
 	const shop = shopOwner.page;
 	const { number } = await placedOrder('packed');
 	await shop.goto(`/Vendor/order/${number}`);
-	await pressByKeyboard(shop, shop.getByRole('button', { name: 'Đã giao cho vận chuyển' }));
-	const ship = shop.getByRole('dialog', { name: 'Đã giao cho bên vận chuyển?' });
+	await pressByKeyboard(shop, shop.getByRole('button', { name: 'Báo đã giao vận chuyển' }));
+	const ship = shop.getByRole('dialog', { name: 'Giao hàng cho bên vận chuyển' });
 	const second = ship.getByRole('group', { name: `Số lượng ${shopOwner.products[1]?.name}` });
 	await pressByKeyboard(shop, second.getByRole('button', { name: 'Bớt' }));
 	await ship.getByLabel('Bên vận chuyển').selectOption('ghn');
 	await ship.getByLabel('Mã vận đơn hoặc chuyến xe').fill(`GHN${number}`);
 	expect(await fitsTheScreen(shop)).toBe(true);
-	await ship.getByRole('button', { name: 'Đã giao đi' }).click();
+	await ship.getByRole('button', { name: 'Báo đã gửi đi' }).click();
 	await shop
-		.getByRole('button', { name: /^Đã giao đến nơi$|^Kiện 1 đã giao tới$/ })
+		.getByRole('button', { name: /^Báo đã giao tới$|^Báo kiện 1 đã giao tới$/ })
 		.first()
 		.click();
 	const proof = shop.getByRole('dialog', { name: 'Gói hàng đã tới tay người mua?' });
 	await proof.getByLabel('Tên người nhận').fill('Chị Lan');
 	await proof.locator('input[type=file]').setInputFiles(await photo('cua-nha.png', 800, 600));
 	await expect(proof.getByText('cua-nha.png')).toBeVisible();
-	await proof.getByRole('button', { name: 'Đã giao đến nơi' }).click();
+	await proof.getByRole('button', { name: 'Báo đã giao tới' }).click();
 	await expect(proof).toBeHidden();
 
 	await page.goto(`/customer/orders/${number}`);

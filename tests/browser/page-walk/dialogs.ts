@@ -160,9 +160,9 @@ export const DIALOG_WALKS: readonly DialogWalk[] = [
 		account: SHOP,
 		steps: [
 			{ path: shopOrderIn('placed'), open: opens('Hủy đơn') },
-			{ path: shopOrderIn('confirmed'), open: opens('Đã đóng gói') },
-			{ path: shopOrderIn('packed'), open: opens('Đã giao cho vận chuyển') },
-			{ path: shopOrderIn('shipped'), open: opens('Đã giao đến nơi') },
+			{ path: shopOrderIn('confirmed'), open: opens('Báo đã đóng gói') },
+			{ path: shopOrderIn('packed'), open: opens('Báo đã giao vận chuyển') },
+			{ path: shopOrderIn('shipped'), open: opens('Báo đã giao tới') },
 			{ path: shopOrderIn('shipped'), open: opens(/^Không giao được|^Người mua không nhận/) },
 			{
 				path: '/Vendor/order?tab=preparing',
@@ -175,7 +175,7 @@ export const DIALOG_WALKS: readonly DialogWalk[] = [
 				},
 			},
 			{
-				path: '/Vendor/order?tab=questions',
+				path: '/Vendor/customers?tab=questions',
 				open: async (page) => {
 					await press(page, 'Tất cả');
 					return opens('Sửa lời đáp')(page);

@@ -58,7 +58,7 @@ test('a shop confirms several orders of which one was cancelled; stock staff pri
 	const paper = await printedText(keeper, 'In cả hai');
 	expect(paper).toContain(number);
 	expect(paper).not.toMatch(AMOUNT);
-	await pressByKeyboard(keeper, keeper.getByRole('button', { name: 'Đã đóng gói 1 đơn' }));
+	await pressByKeyboard(keeper, keeper.getByRole('button', { name: 'Báo đã gói 1 đơn' }));
 	await expect(keeper.getByText('Đã ghi đóng gói 1 đơn.')).toBeVisible();
 	for (const path of ['/Vendor/overview', '/Vendor/order?tab=all', '/Vendor/manage-product', '/Vendor/money']) {
 		await keeper.goto(path);
@@ -69,7 +69,7 @@ test('a shop confirms several orders of which one was cancelled; stock staff pri
 
 	await page.goto('/Vendor/order?tab=preparing');
 	await page.getByRole('checkbox', { name: `Chọn đơn ${number}` }).check();
-	await expect(page.getByRole('button', { name: /^Đã đóng gói/ })).toHaveCount(0);
+	await expect(page.getByRole('button', { name: /^Báo đã/ })).toHaveCount(0);
 	expect(await printedText(page, 'In nhãn')).toMatch(AMOUNT);
 	await page.goto('/Vendor/order');
 	await search.fill(number);

@@ -41,11 +41,11 @@ test('a shop confirms, answers a cancellation request, replies, packs and ships 
 	await expect(page.getByText('Không còn tin nhắn nào chờ trả lời.')).toBeVisible();
 
 	const parcel = await open(page, 'Gửi hàng tại đây');
-	await pressByKeyboard(page, parcel.getByRole('button', { name: 'Đã đóng gói' }));
-	await pressByKeyboard(page, page.getByRole('dialog').getByRole('button', { name: 'Đã đóng gói' }));
-	await pressByKeyboard(page, parcel.getByRole('button', { name: 'Đã giao cho vận chuyển' }));
-	const dialog = page.getByRole('dialog', { name: 'Đã giao cho bên vận chuyển?' });
-	await pressByKeyboard(page, dialog.getByRole('button', { name: 'Đã giao đi' }));
+	await pressByKeyboard(page, parcel.getByRole('button', { name: 'Báo đã đóng gói' }));
+	await pressByKeyboard(page, page.getByRole('dialog').getByRole('button', { name: 'Báo đã đóng gói' }));
+	await pressByKeyboard(page, parcel.getByRole('button', { name: 'Báo đã giao vận chuyển' }));
+	const dialog = page.getByRole('dialog', { name: 'Giao hàng cho bên vận chuyển' });
+	await pressByKeyboard(page, dialog.getByRole('button', { name: 'Báo đã gửi đi' }));
 	await expect(page.getByText('Không còn đơn nào chờ chuẩn bị và gửi.')).toBeVisible();
 	await expect(page).toHaveURL(/\/Vendor\/overview$/);
 });

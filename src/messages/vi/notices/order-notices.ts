@@ -108,7 +108,7 @@ export const buyerInvestigationNotice = ({ number, caseNumber, dueBy }: Notified
 export const shopInvestigationNotice = ({ number, caseNumber, dueBy }: Notified) => ({
 	title: `Đơn ${number} đã tới nơi chưa?`,
 	body: [
-		`${SILENT} Bạn hỏi bên vận chuyển và báo người mua; giao rồi thì bạn bấm “Đã giao đến nơi”.`,
+		`${SILENT} Bạn hỏi bên vận chuyển và báo người mua; giao rồi thì bạn bấm “Báo đã giao tới”.`,
 		caseNumber && dueBy
 			? `Hồ sơ tra soát số ${caseNumber} đã mở. Đến ${until(dueBy)} chưa rõ thì hàng coi như thất lạc, người mua không mất khoản nào.`
 			: '',
@@ -143,7 +143,7 @@ export const parcelNoticeMessages = {
 	}),
 	'orders.shop_part_lost': ({ number }) => ({
 		title: `Một kiện của đơn ${number} được coi là thất lạc`,
-		body: 'Không ai tìm thấy kiện này nên người mua không phải trả tiền cho nó. Bạn đòi bồi thường ở bên vận chuyển; hàng về lại thì bạn mở đơn và bấm “Đã nhận lại kiện này”.',
+		body: 'Không ai tìm thấy kiện này nên người mua không phải trả tiền cho nó. Bạn đòi bồi thường ở bên vận chuyển; hàng về lại thì bạn mở đơn và bấm “Nhận lại kiện này”.',
 		action: SEE,
 	}),
 	'orders.shop_arrived_paid_back': ({ number }) => ({
@@ -454,12 +454,12 @@ export const orderNoticeMessages: Readonly<Record<OrderNotice, OrderNoticeText>>
 	}),
 	'orders.shop_lost': ({ number }) => ({
 		title: `Đơn ${number} được coi là thất lạc`,
-		body: 'Không ai tìm thấy hàng nên đơn khép lại, người mua được hoàn đủ. Bạn đòi bồi thường ở bên vận chuyển; hàng về lại thì bạn mở đơn và bấm “Đã nhận lại kiện này”.',
+		body: 'Không ai tìm thấy hàng nên đơn khép lại, người mua được hoàn đủ. Bạn đòi bồi thường ở bên vận chuyển; hàng về lại thì bạn mở đơn và bấm “Nhận lại kiện này”.',
 		action: SEE,
 	}),
 	'orders.shop_parcel_lost': ({ number }) => ({
 		title: `Kiện bị từ chối của đơn ${number} chưa về sau ${wayBackDays} ngày`,
-		body: 'Kiện này được coi là thất lạc. Bạn đòi bồi thường ở bên vận chuyển; hàng về lại thì bạn mở đơn và bấm “Đã nhận lại kiện này”.',
+		body: 'Kiện này được coi là thất lạc. Bạn đòi bồi thường ở bên vận chuyển; hàng về lại thì bạn mở đơn và bấm “Nhận lại kiện này”.',
 		action: SEE,
 	}),
 	'orders.shop_parcel_back': ({ number }) => ({

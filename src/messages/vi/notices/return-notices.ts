@@ -89,7 +89,7 @@ const BUYER: Readonly<Partial<Record<ReturnEventKind, ReturnNoticeText>>> = {
 	approved: ({ number, sendTo, isShopFault = true }) => [
 		`Đơn ${number}: được trả hàng`,
 		sendTo
-			? `Bạn gửi hàng trong ${buyer.shipBackDays} ngày về: ${sendTo}. ${sendBackFee('buyer', isShopFault)} Gửi xong, bạn bấm “Đã gửi hàng” trong đơn; quá hạn yêu cầu khép lại.`
+			? `Bạn gửi hàng trong ${buyer.shipBackDays} ngày về: ${sendTo}. ${sendBackFee('buyer', isShopFault)} Gửi xong, bạn bấm “Báo đã gửi hàng” trong đơn; quá hạn yêu cầu khép lại.`
 			: `Nếu cần gửi hàng lại, bạn gửi trong ${buyer.shipBackDays} ngày rồi ghi mã vận đơn vào đơn nhé.`,
 	],
 	received: ({ number }) => [
@@ -133,7 +133,7 @@ const SHOP: Readonly<Partial<Record<ReturnEventKind, ReturnNoticeText>>> = {
 	approved: ({ number }) => [`Đơn ${number}: cho trả hàng`, `Người mua gửi hàng lại trong ${buyer.shipBackDays} ngày.`],
 	shipping_back: ({ number }) => [
 		`Đơn ${number}: hàng trả đang về`,
-		'Nhận được hàng, bạn bấm “Đã nhận lại hàng” rồi kiểm tra.',
+		'Nhận được hàng, bạn bấm “Xác nhận đã nhận hàng về” rồi kiểm tra.',
 	],
 	received: ({ number }) => [
 		`Đơn ${number}: bạn kiểm hàng trả về nhé`,

@@ -10,14 +10,13 @@ import {
 import { DELIVERY_FAILURES } from '#src/domains/orders/contract/parcel.ts';
 import type { OpenReturn } from '#src/domains/returns/contract/return.ts';
 import { formatVnd } from '#src/shared/text/amount-text.ts';
-import { formatDateTime } from '#src/shared/time.ts';
+import { deadlineText } from '../../instant-text.ts';
 import { orderBadge } from '../order-screen.ts';
 import { failedDeliveryReasonMessages, paymentMethodMessages } from '../orders.ts';
 import { returnNextMessages } from '../returns.ts';
 import type { ResponsiveMessage } from '../ui.ts';
 
 export const shopOrderMessages = {
-	area: 'Kênh người bán',
 	title: 'Đơn hàng của gian hàng',
 	oneTitle: 'Đơn hàng',
 	visitorTitle: 'Nơi người bán xử lý đơn hàng',
@@ -37,10 +36,9 @@ export const shopOrderMessages = {
 	failedTitle: 'Chưa tải được đơn hàng',
 	again: 'Thử lại',
 	more: 'Xem thêm đơn',
+	newOrder: 'Có đơn mới, xem ngay',
 	buyer: 'Người mua',
 	confirm: 'Xác nhận đơn',
-	confirmedShort: 'Đã xác nhận',
-	confirmed: (number: string) => `Đã xác nhận đơn ${number}.`,
 	details: 'Xem chi tiết',
 	back: 'Tất cả đơn hàng',
 	missingTitle: 'Không có đơn hàng này',
@@ -49,7 +47,6 @@ export const shopOrderMessages = {
 	requestedWhy: (why: string): string => `Lý do: ${why}`,
 	requestedShort: 'Người mua xin hủy, chờ bạn trả lời.',
 	masked: `Bạn xem được đủ tên, số điện thoại và địa chỉ từ lúc xác nhận đơn đến ${ordersConfig.contactVisibleDays} ngày sau khi hoàn thành.`,
-	changed: 'Đã cập nhật đơn hàng.',
 	worth: 'Trị giá đơn',
 	sku: 'Mã hàng',
 	held: (count: number) =>
@@ -96,23 +93,26 @@ const WAITING: Readonly<Record<OrderState, string>> = {
 	returned: 'Đơn đã khép lại: hàng được trả lại hoặc không tới tay người mua.',
 };
 
-export function shopNextMessages(order: {
-	readonly state: OrderState;
-	readonly dueBy: string | null;
-	readonly isOverdue: boolean;
-	readonly openReturn: OpenReturn | null;
-	readonly openCase: InvestigationView | null;
-	readonly receiptBy: string | null;
-}): string {
+export function shopNextMessages(
+	order: {
+		readonly state: OrderState;
+		readonly dueBy: string | null;
+		readonly isOverdue: boolean;
+		readonly openReturn: OpenReturn | null;
+		readonly openCase: InvestigationView | null;
+		readonly receiptBy: string | null;
+	},
+	now = new Date(),
+): string {
 	const { openReturn, openCase, receiptBy } = order;
 	if (receiptBy && !(openReturn?.dueBy && openReturn.dueBy < receiptBy))
-		return `Người mua đã gửi biên nhận phí gửi trả. Bạn trả lời trước ${formatDateTime(new Date(receiptBy))}.`;
+		return `Người mua đã gửi biên nhận phí gửi trả. Bạn trả lời trước ${deadlineText(new Date(receiptBy), now)}.`;
 	if (openReturn) return returnNextMessages('shop', openReturn);
 	if (openCase)
-		return `Chưa có tin của kiện hàng. Bạn hỏi bên vận chuyển và cho biết trước ${formatDateTime(new Date(openCase.dueBy))}.`;
+		return `Chưa có tin của kiện hàng. Bạn hỏi bên vận chuyển và cho biết trước ${deadlineText(new Date(openCase.dueBy), now)}.`;
 	const due = DUE[order.state];
 	if (!due || !order.dueBy) return WAITING[order.state];
-	const words = `${due} ${formatDateTime(new Date(order.dueBy))}`;
+	const words = `${due} ${deadlineText(new Date(order.dueBy), now)}`;
 	return order.isOverdue ? `Đã trễ hạn. ${words}` : words;
 }
 
@@ -120,15 +120,57 @@ export const shopActionMessages = {
 	giveBack: 'Hủy đơn',
 	accept: 'Đồng ý hủy',
 	decline: 'Không đồng ý',
-	next: { pack: 'Đã đóng gói', ship: 'Đã giao cho vận chuyển', deliver: 'Đã giao đến nơi' } satisfies Record<
+	next: { pack: 'Báo đã đóng gói', ship: 'Báo đã giao vận chuyển', deliver: 'Báo đã giao tới' } satisfies Record<
 		NonNullable<ShopOrderView['next']>,
 		string
 	>,
+	/** On the card of a list, where the act needs its page. */
+	open: { ship: 'Giao vận chuyển', deliver: 'Theo dõi giao hàng' },
 } as const;
 
 const { percent, shopDayMaxVnd } = ordersConfig.shopCancelGoodwill;
 export const goodwillText = (mostVnd: number): string =>
 	`Đơn đã xác nhận: gian hàng đền người mua ${percent}% giá trị đơn bằng bizcoin, tối đa ${formatVnd(mostVnd)}, trừ vào tiền gian hàng đang có ở Chợ Biz (mỗi ngày không quá ${formatVnd(shopDayMaxVnd)}).`;
+
+export type ShopOrderAct =
+	| 'confirm'
+	| 'pack'
+	| 'ship'
+	| 'deliver'
+	| 'cancel'
+	| 'answer-cancel'
+	| 'cancel-rest'
+	| 'answer-rest'
+	| 'refused'
+	| 'take-back';
+const DONE: Readonly<Record<ShopOrderAct, (number: string) => string>> = {
+	confirm: (number) => `Đã xác nhận đơn #${number}`,
+	pack: (number) => `Đã ghi đóng gói đơn #${number}`,
+	ship: (number) => `Đã ghi gửi hàng đơn #${number}`,
+	deliver: (number) => `Đã ghi giao tới đơn #${number}`,
+	cancel: (number) => `Đã hủy đơn #${number}`,
+	'answer-cancel': (number) => `Đã trả lời yêu cầu hủy đơn #${number}`,
+	'cancel-rest': (number) => `Đã hủy phần chưa gửi của đơn #${number}`,
+	'answer-rest': (number) => `Đã trả lời yêu cầu hủy phần chưa gửi của đơn #${number}`,
+	refused: (number) => `Đã ghi không giao được đơn #${number}`,
+	'take-back': (number) => `Đã ghi nhận lại hàng của đơn #${number}`,
+};
+const THEN: Readonly<Partial<Record<OrderState, string>>> = {
+	confirmed: 'hãy đóng gói trước',
+	packed: 'hãy giao cho bên vận chuyển trước',
+};
+
+/** What was done and, while the shop has to go on, what is next and until when. */
+export function shopDoneMessages(
+	act: ShopOrderAct,
+	number: string,
+	after: { readonly state: OrderState; readonly dueBy: string | null } | null,
+	now = new Date(),
+): string {
+	const done = DONE[act](number);
+	const then = after && THEN[after.state];
+	return then && after.dueBy ? `${done}, ${then} ${deadlineText(new Date(after.dueBy), now)}.` : `${done}.`;
+}
 
 export const shopOrderQuestions = {
 	giveBack: {
@@ -155,9 +197,9 @@ export const shopOrderQuestions = {
 		field: { label: 'Lời nhắn cho người mua', minLength: 0, maxLength: NOTE_MAX_LENGTH },
 	},
 	pack: {
-		title: 'Đã đóng gói xong?',
+		title: 'Đóng gói xong rồi?',
 		text: 'Người mua sẽ thấy gói hàng đã sẵn sàng để giao.',
-		yes: 'Đã đóng gói',
+		yes: 'Báo đã đóng gói',
 		no: 'Chưa',
 	},
 	refuse: {
@@ -187,7 +229,7 @@ export const ordersBulkMessages = {
 	printTitle: (count: number) => `In giấy tờ của ${count} đơn`,
 	papers: { slips: 'In phiếu', labels: 'In nhãn', both: 'In cả hai' } satisfies Record<PackingPapers, string>,
 	confirm: (count: number): ResponsiveMessage => [`Xác nhận ${count}`, ' đơn'],
-	pack: (count: number): ResponsiveMessage => [`Đã đóng gói ${count}`, ' đơn'],
+	pack: (count: number): ResponsiveMessage => [`Báo đã gói ${count}`, ' đơn'],
 	asked: (count: number): string =>
 		`${count} đơn có người mua xin hủy: bạn mở đơn trả lời trước, nên không đóng gói cùng lúc này.`,
 	running: {
