@@ -29,4 +29,5 @@ export const PAGE_BUDGETS_KB: Readonly<Record<string, number>> = {
 	'/Vendor/vouchers': 120,
 	'/Vendor/order': 120,
 	'/Vendor/order/[id]': 120,
+	'/Vendor/customers': 120,
 };

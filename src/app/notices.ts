@@ -44,8 +44,8 @@ function userContentNotice(kind: UserContentNotice, params: UserContentNoticePar
 
 function userContentPath(kind: UserContentNotice, { productSlug, orderNumber }: UserContentNoticeParams): string {
 	if (kind === 'reviews.shop_reviewed' || kind === 'reviews.shop_reply_removed')
-		return url.vendorOrders({ tab: 'reviews' });
-	if (kind === 'reviews.shop_asked') return url.vendorOrders({ tab: 'questions' });
+		return url.vendorCustomers({ tab: 'reviews' });
+	if (kind === 'reviews.shop_asked') return url.vendorCustomers({ tab: 'questions' });
 	if (orderNumber !== null) return url.orderReviews(orderNumber);
 	return productSlug === null ? url.home() : url.productQuestions(productSlug);
 }

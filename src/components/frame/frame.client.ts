@@ -1,24 +1,12 @@
 import { fetchCartCount, onCartCountChange, showCartCount } from '#src/browser/cart-count.ts';
-import { watchOverlays } from '#src/browser/overlays.ts';
-import { watchRelease } from '#src/browser/release-check.ts';
-import { watchSession } from '#src/browser/session.ts';
 import { watchCartLinks } from '#src/components/cart/cart-open.client.ts';
 import { watchCategoriesLink } from '#src/components/frame/categories-open.client.ts';
-import { showCurrentUser } from '#src/components/frame/current-user.client.ts';
-import { replayEarlyClicks } from '#src/components/frame/early-clicks.client.ts';
-import { cacheOfflinePage } from '#src/components/frame/offline.client.ts';
-import { watchPageChange } from '#src/components/frame/page-change.client.ts';
+import { watchFrame } from '#src/components/frame/every-frame.client.ts';
 import { watchSearchBoxes } from '#src/components/search/search-open.client.ts';
 
-watchPageChange();
-replayEarlyClicks();
-watchOverlays();
+watchFrame();
 watchCartLinks();
 watchCategoriesLink();
 watchSearchBoxes();
-watchRelease();
-cacheOfflinePage();
-void showCurrentUser();
-void watchSession();
 void fetchCartCount();
 onCartCountChange(showCartCount);

@@ -16,6 +16,7 @@ import {
 import { formatVnd } from '#src/shared/money.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { OrderMessages } from '../orders/OrderMessages.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { Timeline } from '../ui/Timeline.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { ShopListings } from './ShopListings.tsx';
@@ -48,7 +49,7 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 				<div className="order-part">
 					<p className="order-head">
 						<strong className="order-number">{orderScreenMessages.orderTitle(order.number)}</strong>
-						<span className={`badge badge-${badge.tone}`}>{badge.text}</span>
+						<Badge tone={badge.tone}>{badge.text}</Badge>
 					</p>
 					{order.mayAnswerCancel ? (
 						request && <request.CancellationRequest order={order} />
@@ -65,6 +66,7 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 			<div className="order-side">
 				<ShopReturns number={order.number} />
 				<Products order={order} />
+				<Buyer order={order} />
 				{parcels && <parcels.ShopParcels order={order} />}
 				{thread && (thread.mayWrite || thread.messages.length > 0) && (
 					<section className="card card-body order-part" id="tin-nhan" aria-labelledby="tin-nhan-tieu-de">
@@ -72,7 +74,6 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 						<OrderMessages key={order.number} side="shop" number={order.number} initial={thread} />
 					</section>
 				)}
-				<Buyer order={order} />
 			</div>
 			<section className="card card-body order-part order-steps" aria-labelledby="hanh-trinh">
 				<h2 id="hanh-trinh">{nouns.steps}</h2>
@@ -107,20 +108,6 @@ function Products({ order }: { readonly order: ShopOrderView }) {
 				</dl>
 			)}
 			<p className="order-soft">{shopMethodMessages(order)}</p>
-			{order.isContactVisible && (
-				<p className="order-buttons">
-					<a
-						className={`btn btn-${order.left.length > 0 ? 'secondary' : 'quiet'}`}
-						href={packingSlipUrl([order.number], 'labels')}
-						download
-					>
-						{messages.label}
-					</a>
-					<a className="btn btn-quiet" href={packingSlipUrl([order.number], 'slips')} download>
-						{messages.slip}
-					</a>
-				</p>
-			)}
 		</section>
 	);
 }
@@ -147,6 +134,20 @@ function Buyer({ order }: { readonly order: ShopOrderView }) {
 					<h3>{nouns.noteOfBuyer}</h3>
 					<p className="order-note">{order.note}</p>
 				</div>
+			)}
+			{order.isContactVisible && (
+				<p className="order-buttons">
+					<a
+						className={`btn btn-${order.left.length > 0 ? 'secondary' : 'quiet'}`}
+						href={packingSlipUrl([order.number], 'labels')}
+						download
+					>
+						{messages.label}
+					</a>
+					<a className="btn btn-quiet" href={packingSlipUrl([order.number], 'slips')} download>
+						{messages.slip}
+					</a>
+				</p>
 			)}
 		</section>
 	);

@@ -2,10 +2,11 @@ import packageIcon from 'icon:package';
 import searchX from 'icon:search-x';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import type { OrderTab } from '#src/domains/order-views/contract/order-views.ts';
+import { NEW_ORDER_EVENT } from '#src/browser/shop-counts.ts';
+import type { OrderTab, ShopOrderCounts } from '#src/domains/order-views/contract/order-views.ts';
 import { PACKING_SLIPS_MAX } from '#src/domains/order-views/contract/receipt.ts';
 import { chooseOrders } from '#src/islands/vendor-orders/chosen-orders-store.ts';
-import { $shopCounts } from '#src/islands/vendor-orders/order-counts-store.ts';
+import { $shopCounts, showCounts } from '#src/islands/vendor-orders/order-counts-store.ts';
 import {
 	$shopOrders,
 	loadMore,
@@ -14,24 +15,15 @@ import {
 	type ShopOrders as Shown,
 	showChosenTab,
 } from '#src/islands/vendor-orders/store.ts';
-import {
-	$contentCounts,
-	openUserContent,
-	readContentCounts,
-	USER_CONTENT_PLACES,
-	type UserContentPlace,
-} from '#src/islands/vendor-reviews/store.ts';
 import { orderTabMessages } from '#src/messages/vi/orders.ts';
 import { emptyListMessages } from '#src/messages/vi/ui.ts';
 import { shopOrderMessages as messages, ordersBulkMessages } from '#src/messages/vi/vendor/vendor-orders.ts';
-import { shopUserContentMessages } from '#src/messages/vi/vendor/vendor-reviews.ts';
 import { url } from '#src/routes.ts';
 import { $auth } from '#src/stores/auth.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ShopGate } from '../vendor/ShopGate.tsx';
-import { ShopUserContent } from '../vendor-reviews/ShopUserContent.tsx';
 import { OrdersBulkBar } from './OrdersBulkBar.tsx';
 import { ShopOrderCard } from './ShopOrderCard.tsx';
 import { ShopOrderSearch } from './ShopOrderSearch.tsx';
@@ -48,38 +40,35 @@ export function ShopOrders() {
 	);
 }
 
-type DeskTab = OrderTab | UserContentPlace;
-type Place = { readonly tab: DeskTab; readonly q: string };
+/** Links in older mails name a tab that has a page of its own now. */
+const MOVED_TABS: readonly (string | null)[] = ['reviews', 'questions'];
+type Place = { readonly tab: OrderTab; readonly q: string };
 /** A search covers all orders, regardless of the tab. */
 const placeOfAddress = (): Place => {
 	const query = new URLSearchParams(location.search);
 	const q = query.get('q')?.trim() ?? '';
-	const tab = [...TABS, ...USER_CONTENT_PLACES].find((known) => known === query.get('tab')) ?? 'waiting';
+	const tab = TABS.find((known) => known === query.get('tab')) ?? 'waiting';
 	return q ? { tab: 'all', q } : { tab, q };
 };
-const addressOf = (tab: DeskTab, q = ''): string => url.vendorOrders(q ? { tab: 'all', q } : { tab });
+const addressOf = (tab: OrderTab, q = ''): string => url.vendorOrders(q ? { tab: 'all', q } : { tab });
 const keyOf = ({ tab, q }: Place): string => `${tab} ${q}`;
-const placeOf = (tab: DeskTab): UserContentPlace | null => USER_CONTENT_PLACES.find((place) => place === tab) ?? null;
 
 function Tabs() {
 	const shown = useStore($shopOrders);
 	const counts = useStore($shopCounts);
-	const content = useStore($contentCounts);
-	const [place, setPlace] = useState<UserContentPlace | null>(null);
 	const opened = useRef('');
-	const open = useCallback(({ tab, q }: Place): Promise<void> => {
-		opened.current = keyOf({ tab, q });
-		const contentPlace = placeOf(tab);
-		setPlace(contentPlace);
-		return contentPlace ? openUserContent(contentPlace, 'waiting') : openOrders({ tab: tab as OrderTab, q });
+	const open = useCallback((place: Place): Promise<void> => {
+		opened.current = keyOf(place);
+		return openOrders(place);
 	}, []);
 	useEffect(() => {
+		const asked = new URLSearchParams(location.search).get('tab');
+		if (asked && MOVED_TABS.includes(asked)) return location.replace(url.vendorCustomers({ tab: asked }));
 		// Closing a dialog also fires `popstate`, so the same tab must not be loaded again.
 		const read = () => {
 			if (keyOf(placeOfAddress()) !== opened.current) void open(placeOfAddress());
 		};
 		read();
-		void readContentCounts();
 		// After a return from the back-forward cache, orders shown as waiting may be done.
 		const readAgain = ({ persisted }: PageTransitionEvent) => persisted && void rereadTab();
 		addEventListener('popstate', read);
@@ -97,27 +86,32 @@ function Tabs() {
 		[open],
 	);
 	const { q } = shown.asked;
-	const here = place ?? (q ? null : shown.asked.tab);
+	const here = q ? null : shown.asked.tab;
 	useEffect(() => {
 		if (here) showChosenTab();
 	}, [here]);
-	const choose = (event: MouseEvent, tab: DeskTab) => {
+	const choose = (event: MouseEvent, tab: OrderTab) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
 		history.pushState(null, '', addressOf(tab));
 		void open({ tab, q: '' });
 	};
-	const waiting: Readonly<Partial<Record<DeskTab, number>>> = { ...counts, shipping: counts?.cases ?? 0, ...content };
-	const textOf = (tab: DeskTab): string => {
-		const contentPlace = placeOf(tab);
-		return contentPlace ? shopUserContentMessages.places[contentPlace] : orderTabMessages[tab as OrderTab];
+	const showNew = () => {
+		history.pushState(null, '', addressOf('waiting'));
+		void open({ tab: 'waiting', q: '' });
+	};
+	const waiting: Readonly<Partial<Record<OrderTab, number>>> = {
+		waiting: counts?.waiting ?? 0,
+		preparing: counts?.preparing ?? 0,
+		returns: counts?.returns ?? 0,
+		shipping: counts?.cases ?? 0,
 	};
 	return (
 		<>
-			<ShopOrderSearch asked={place ? '' : q} onSearch={search} />
+			<ShopOrderSearch asked={q} onSearch={search} />
 			<nav aria-label={messages.tabs}>
 				<ul className="order-tabs">
-					{[...TABS, ...USER_CONTENT_PLACES].map((tab) => (
+					{TABS.map((tab) => (
 						<li key={tab}>
 							<a
 								className="chip"
@@ -125,7 +119,7 @@ function Tabs() {
 								aria-current={tab === here ? 'page' : undefined}
 								onClick={(event) => choose(event, tab)}
 							>
-								{textOf(tab)}
+								{orderTabMessages[tab]}
 								{waiting[tab] ? <span className="order-tab-count">{waiting[tab]}</span> : null}
 							</a>
 						</li>
@@ -137,15 +131,40 @@ function Tabs() {
 					<p>{messages.held(counts.held)}</p>
 				</Alert>
 			)}
-			{place ? (
-				<ShopUserContent />
-			) : (
-				<div aria-busy={shown.phase === 'loading'}>
-					<List shown={shown} />
-					<OrdersBulkBar items={shown.items} mayPrint={isForPaper(shown)} />
-				</div>
-			)}
+			<NewOrders onShow={showNew} />
+			<div aria-busy={shown.phase === 'loading'}>
+				<List shown={shown} />
+				<OrdersBulkBar items={shown.items} mayPrint={isForPaper(shown)} />
+			</div>
 		</>
+	);
+}
+
+/** The list does not move by itself, so that nobody presses a button of another order. */
+function NewOrders({ onShow }: { readonly onShow: () => void }) {
+	const [hasNew, setHasNew] = useState(false);
+	useEffect(() => {
+		const announce = ({ detail }: CustomEventInit<ShopOrderCounts>) => {
+			if (detail) showCounts(detail);
+			setHasNew(true);
+		};
+		addEventListener(NEW_ORDER_EVENT, announce);
+		return () => removeEventListener(NEW_ORDER_EVENT, announce);
+	}, []);
+	const show = () => {
+		setHasNew(false);
+		onShow();
+	};
+	return (
+		<div role="status">
+			{hasNew && (
+				<p className="order-new">
+					<Button kind="secondary" onClick={show}>
+						{messages.newOrder}
+					</Button>
+				</p>
+			)}
+		</div>
 	);
 }
 

@@ -18,6 +18,7 @@ import { shopOrderQuestions as questions } from '#src/messages/vi/vendor/vendor-
 import { formatDateTime } from '#src/shared/time.ts';
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
 import { ParcelPictures } from '../orders/ParcelPictures.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { namesOf } from '../ui/line-names.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -54,7 +55,7 @@ function Facts({ parcel, names }: { readonly parcel: ParcelView; readonly names:
 		<>
 			<p className="order-line-sum">
 				<strong>{parcelMessages.parcelOf(position)}</strong>
-				<span className={`badge badge-${parcelStateTones[state]}`}>{parcelStateMessages[state]}</span>
+				<Badge tone={parcelStateTones[state]}>{parcelStateMessages[state]}</Badge>
 			</p>
 			{way.length > 0 && <p className="order-soft">{way.join(' · ')}</p>}
 			{trackingUrl && (

@@ -5,6 +5,7 @@ import { shopUserContentMessages as messages } from '#src/messages/vi/vendor/ven
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { ConfirmDialog, type Question } from '../forms/ConfirmDialog.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
@@ -27,7 +28,7 @@ export function ShopQuestionCard({ question }: { readonly question: ShopQuestion
 				<div className="review-reply" key={answer.id}>
 					<p className="review-head">
 						<strong>{answer.isShop ? messages.ours : answer.authorName}</strong>
-						{!answer.isShop && <span className="badge badge-primary">{messages.buyer}</span>}
+						{!answer.isShop && <Badge tone="primary">{messages.buyer}</Badge>}
 						<time dateTime={answer.at}>{formatDateTime(new Date(answer.at))}</time>
 						{answer.isEdited && <span>({messages.edited})</span>}
 					</p>

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { type ApiResult, callApi } from '#src/browser/api.ts';
+import { showPendingContentCount } from '#src/browser/shop-counts.ts';
 import type {
 	ContentTab,
 	ReportedUserContentItem,
@@ -59,7 +60,9 @@ async function rereadUserContent(): Promise<void> {
 
 export async function readContentCounts(): Promise<void> {
 	const answer = await callApi<ShopUserContentCounts>('GET', '/api/vendor/reviews/counts');
-	if (answer.ok) $contentCounts.set(answer.value);
+	if (!answer.ok) return;
+	$contentCounts.set(answer.value);
+	showPendingContentCount(answer.value);
 }
 
 /** Returns true after a success; a string is an error for the field. */

@@ -37,11 +37,19 @@ export const vendorPlaceMessages = {
 	overview: 'Tổng quan',
 	orders: 'Đơn hàng',
 	products: 'Sản phẩm',
+	customers: 'Khách',
 	money: 'Tiền',
-	vouchers: 'Mã giảm giá',
-	shop: 'Trang gian hàng',
-	/** For narrow places. */
-	shopShort: 'Gian hàng',
+	vouchers: 'Khuyến mãi',
+	settings: 'Cài đặt',
+} as const;
+
+export const consoleMessages = {
+	area: 'Kênh người bán',
+	toShop: 'Xem gian hàng',
+	bar: 'Lối đi chính',
+	more: 'Thêm',
+	moreLabel: 'Kênh người bán, các mục còn lại',
+	sound: 'Âm báo khi có đơn mới',
 } as const;
 
 export const policyNames = {

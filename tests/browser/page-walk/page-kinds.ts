@@ -168,8 +168,8 @@ export const WALKS: readonly Walk[] = [
 		account: 'shop@demo.chobiz.vn',
 		pages: [
 			{ path: '/Vendor/order', title: 'Đơn hàng của gian hàng', shows: 'main article' },
-			{ path: '/Vendor/order?tab=reviews', title: 'Đơn hàng của gian hàng', shows: 'main article' },
-			{ path: '/Vendor/order?tab=questions', title: 'Đơn hàng của gian hàng', shows: 'main article' },
+			{ path: '/Vendor/customers', title: 'Đánh giá và hỏi đáp', shows: 'main article' },
+			{ path: '/Vendor/customers?tab=questions', title: 'Đánh giá và hỏi đáp', shows: 'main article' },
 			...['placed', 'confirmed', 'packed', 'shipped', 'delivered', 'completed'].map((state) => ({
 				path: shopOrderIn(state),
 				title: 'Đơn hàng của gian hàng',

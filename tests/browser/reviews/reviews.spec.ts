@@ -59,7 +59,7 @@ test('a buyer reviews a delivered product with a draft that survives a reload, a
 	await expectShown(reader, path, said);
 	const reply = 'Cảm ơn bạn đã ghé. Lần sau mình gửi thêm thiệp nhé.';
 	const { page: seller } = shopOwner;
-	await seller.goto('/Vendor/order?tab=reviews');
+	await seller.goto('/Vendor/customers?tab=reviews');
 	const card = seller.getByRole('article').filter({ hasText: said });
 	const field = card.getByLabel('Lời đáp của gian hàng');
 	await field.fill('Gọi 0912 345 678 để nhận quà');
@@ -162,7 +162,7 @@ test('a question typed by a visitor is still there after signing in; the shop an
 	await expect(page.locator('#hoi-dap').getByText(question)).toBeVisible();
 
 	const { page: seller } = shopOwner;
-	await seller.goto('/Vendor/order?tab=questions');
+	await seller.goto('/Vendor/customers?tab=questions');
 	const card = seller.getByRole('article').filter({ hasText: question });
 	const said = 'Dạ hàng mới về hôm qua ạ.';
 	await card.getByLabel('Câu trả lời của gian hàng').fill(said);

@@ -174,5 +174,7 @@ export const ShopOrderCounts = z.object({
 	held: z.int(),
 	returns: z.int(),
 	cases: z.int(),
+	/** When the latest order that waits for confirmation came in; null without one. */
+	newestAt: z.nullable(z.string()),
 });
 export type ShopOrderCounts = z.infer<typeof ShopOrderCounts>;

@@ -268,9 +268,13 @@ describe('shop', () => {
 			held: 0,
 			returns: 0,
 			cases: 0,
+			newestAt: null,
 		});
 		const placed = await twoShops();
-		expect(await countShopOrders(await sellerOf(database, placed.mine))).toMatchObject({ waiting: 1 });
+		expect(await countShopOrders(await sellerOf(database, placed.mine))).toMatchObject({
+			waiting: 1,
+			newestAt: expect.stringMatching(/^\d{4}-.*Z$/),
+		});
 	});
 
 	test('stock staff see no amounts in list, order, returns and packing slip', async () => {

@@ -1,6 +1,12 @@
 import { type ContentTab, reviewsConfig } from '#src/domains/reviews/contract.ts';
 
 export const shopUserContentMessages = {
+	title: 'Đánh giá và hỏi đáp',
+	needsScript: 'Trang này cần JavaScript để xem và trả lời khách.',
+	visitorTitle: 'Nơi người bán trả lời khách',
+	visitorText: 'Bạn đăng nhập bằng tài khoản của gian hàng để đọc và trả lời đánh giá, câu hỏi.',
+	checking: 'Đang tải đánh giá và câu hỏi',
+	placesLabel: 'Đánh giá hoặc hỏi đáp',
 	places: { reviews: 'Đánh giá', questions: 'Hỏi đáp' },
 	tabs: { waiting: 'Chưa trả lời', all: 'Tất cả' } satisfies Readonly<Record<ContentTab, string>>,
 	tabsLabel: 'Lọc theo đã trả lời hay chưa',

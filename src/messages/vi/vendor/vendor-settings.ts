@@ -5,7 +5,6 @@ import { formatDateTime } from '#src/shared/time.ts';
 import { spanText } from '../shop.ts';
 
 export const shopPageMessages = {
-	area: 'Kênh người bán',
 	title: 'Trang gian hàng',
 	see: 'Xem trang gian hàng',
 	needsScript: 'Trang này cần JavaScript để sửa trang gian hàng.',

@@ -5,8 +5,11 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ShopOrderCounts } from '../../contract/order-views.ts';
 
+type Counted = Omit<ShopOrderCounts, 'newestAt'> & { readonly newestAt: Date | string | null };
+const NONE: Counted = { waiting: 0, preparing: 0, cancelAsked: 0, held: 0, returns: 0, cases: 0, newestAt: null };
+
 export async function countShopOrders({ actor, fresh }: ReadContext<VendorActor>): Promise<ShopOrderCounts> {
-	const [counts] = await fresh.read<ShopOrderCounts>(sql`
+	const [counts] = await fresh.read<Counted>(sql`
 		select count(*) filter (where state = 'placed')::int as waiting,
 			count(*) filter (where state in ('confirmed', 'packed'))::int as preparing,
 			count(*) filter (
@@ -18,7 +21,9 @@ export async function countShopOrders({ actor, fresh }: ReadContext<VendorActor>
 				where held.shop_id = ${actor.shopId} and held.state = 'pending_payment' and of.held_at is not null
 			) as held,
 			(select count(distinct id)::int from (${returnsBeforeShop(actor.shopId)}) asked) as returns,
-			(select count(*)::int from (${investigationsBeforeShop(actor.shopId)}) looked) as cases
+			(select count(*)::int from (${investigationsBeforeShop(actor.shopId)}) looked) as cases,
+			max(placed_at) filter (where state = 'placed') as "newestAt"
 		from orders where shop_id = ${actor.shopId} and state in ('placed', 'confirmed', 'packed')`);
-	return counts ?? { waiting: 0, preparing: 0, cancelAsked: 0, held: 0, returns: 0, cases: 0 };
+	const { newestAt, ...rest } = counts ?? NONE;
+	return { ...rest, newestAt: newestAt && new Date(newestAt).toISOString() };
 }
