@@ -7,6 +7,7 @@ import { timeAgo } from '#src/messages/relative-time.ts';
 import { sessionListMessages as messages } from '#src/messages/vi/account.ts';
 import { addressMessages, deviceMessages } from '#src/messages/vi/identity.ts';
 import { formatDateTime } from '#src/shared/time.ts';
+import { Badge } from '../ui/Badge.tsx';
 
 type Props = {
 	readonly sessions: readonly SessionView[];
@@ -39,8 +40,7 @@ export function SessionList({ sessions, now }: Props) {
 					<li key={session.id} className="session">
 						<div>
 							<p className="session-device">
-								{deviceMessages(session.device)}{' '}
-								{session.isCurrent && <span className="badge badge-primary">{messages.current}</span>}
+								{deviceMessages(session.device)} {session.isCurrent && <Badge tone="primary">{messages.current}</Badge>}
 							</p>
 							<p className="session-facts">
 								{addressMessages(session.address)} · {messages.used}{' '}

@@ -1,6 +1,7 @@
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import { addressBookMessages as messages } from '#src/messages/vi/addresses.ts';
 import { formatPhone } from '#src/shared/phone.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 
 type Action = (address: SavedAddress) => void;
@@ -18,7 +19,7 @@ export function AddressCard({ address, onEdit, onRemove, onPrefer }: Props) {
 		<article className="card card-body address-card">
 			<p>
 				<strong>{recipient}</strong> · {formatPhone(phone)}{' '}
-				{isDefault && <span className="badge badge-primary">{messages.isDefault}</span>}
+				{isDefault && <Badge tone="primary">{messages.isDefault}</Badge>}
 			</p>
 			<p>
 				{street}, {wardName}, {provinceName}

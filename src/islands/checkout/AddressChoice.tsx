@@ -5,6 +5,7 @@ import { addressFormMessages } from '#src/messages/vi/addresses.ts';
 import { checkoutMessages as messages } from '#src/messages/vi/checkout.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { AddressDialog } from '../addresses/AddressDialog.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { FieldError } from '../ui/fields/FieldError.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -67,7 +68,7 @@ function AddressText({ address }: { readonly address: SavedAddress }) {
 	return (
 		<span>
 			<strong>{address.recipient}</strong> · {formatPhone(address.phone)}{' '}
-			{address.isDefault && <span className="badge">{messages.addressDefault}</span>}
+			{address.isDefault && <Badge>{messages.addressDefault}</Badge>}
 			<span className="checkout-choice-text">
 				{[address.street, address.wardName, address.provinceName].join(', ')}
 			</span>

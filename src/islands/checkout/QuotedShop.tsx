@@ -8,6 +8,7 @@ import { changeOfMindMessages, returnTermsMessages } from '#src/messages/vi/retu
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate } from '#src/shared/time.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';
@@ -89,7 +90,11 @@ function QuotedRow({ line }: { readonly line: QuoteLine }) {
 function Terms({ of }: { readonly of: QuoteLine['returnTerms'] }) {
 	if (of === 'faults_only') return null;
 	if (of === 'change_of_mind')
-		return <span className="badge badge-primary checkout-terms">{changeOfMindMessages.badge}</span>;
+		return (
+			<span className="checkout-terms">
+				<Badge tone="primary">{changeOfMindMessages.badge}</Badge>
+			</span>
+		);
 	return <span className="cart-row-variant">{returnTermsMessages[of]}</span>;
 }
 

@@ -8,6 +8,7 @@ import {
 } from '#src/messages/vi/complaints.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { FollowComplaint } from './FollowComplaint.tsx';
 
 type Props = { readonly of: ComplaintView; readonly onChanged: () => Promise<void> };
@@ -24,7 +25,7 @@ export function ComplaintCard({ of, onChanged }: Props) {
 		<article className="card card-body complaint-card" aria-label={messages.number(number)}>
 			<p className="order-head">
 				<strong>{messages.number(number)}</strong>
-				<span className={`badge badge-${complaintStateTones[state]}`}>{complaintStateMessages[state]}</span>
+				<Badge tone={complaintStateTones[state]}>{complaintStateMessages[state]}</Badge>
 			</p>
 			<p className="order-soft">
 				{complaintTopicMessages[topic]}

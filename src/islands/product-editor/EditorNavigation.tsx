@@ -1,6 +1,7 @@
 import listTree from 'icon:list-tree';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { editorPartMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { PartFacts } from './EditorPart.tsx';
@@ -37,7 +38,7 @@ export function EditorNavigation({ parts }: { readonly parts: readonly PartFacts
 						<li key={part.id}>
 							<a href={`#${part.id}`} onClick={jump}>
 								<span className="editor-jump-title">{messages.titles[part.id]}</span>
-								{part.mark && <span className={`badge badge-${part.mark.tone}`}>{part.mark.text}</span>}
+								{part.mark && <Badge tone={part.mark.tone}>{part.mark.text}</Badge>}
 								<span className="editor-said">{part.said}</span>
 							</a>
 						</li>

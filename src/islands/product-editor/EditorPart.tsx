@@ -1,6 +1,7 @@
 import chevron from 'icon:chevron-down';
 import { type ReactNode, useState } from 'react';
 import { editorPartMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { PartId } from './editor-parts.ts';
 
@@ -22,7 +23,7 @@ export function EditorPart({ id, said, mark, children, ...at }: PartFacts & { re
 			<details open={isOpenAtFirst}>
 				<summary className="editor-part-head">
 					<h2 id={`${id}-ten`}>{messages.titles[id]}</h2>
-					{mark && <span className={`badge badge-${mark.tone}`}>{mark.text}</span>}
+					{mark && <Badge tone={mark.tone}>{mark.text}</Badge>}
 					<span className="editor-said">{said}</span>
 					<Icon shapes={chevron} />
 				</summary>

@@ -7,6 +7,7 @@ import { catalogStateMessages, productStateTones } from '#src/messages/vi/vendor
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { Alert } from '../ui/Alert.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 
 export function EditorState() {
@@ -18,7 +19,7 @@ export function EditorState() {
 		<section className="card card-body editor-state" aria-labelledby="phan-tinh-trang">
 			<div className="order-head">
 				<h2 id="phan-tinh-trang">{messages.state}</h2>
-				<span className={`badge badge-${productStateTones[state]}`}>{catalogStateMessages[state]}</span>
+				<Badge tone={productStateTones[state]}>{catalogStateMessages[state]}</Badge>
 			</div>
 			{view && state === 'pending' && (
 				<p>{messages.pendingText(view.checkBy && formatDateTime(new Date(view.checkBy)))}</p>
@@ -116,7 +117,7 @@ function ChangedPictures({ before, after }: NonNullable<ProductChangeView['pictu
 								alt={messages.picture(at + 1)}
 								loading="lazy"
 							/>
-							{isNew && <span className="badge badge-info">{messages.newPicture}</span>}
+							{isNew && <Badge tone="secondary">{messages.newPicture}</Badge>}
 						</li>
 					);
 				})}

@@ -4,6 +4,7 @@ import { discountPercent } from '#src/domains/catalog/rules/prices/reference-pri
 import { stockLabel } from '#src/domains/catalog/rules/stock.ts';
 import { productScreenMessages as messages } from '#src/messages/vi/product.ts';
 import { formatVnd } from '#src/shared/money.ts';
+import { Badge } from '../ui/Badge.tsx';
 
 type Props = {
 	readonly left: readonly VariantView[];
@@ -26,7 +27,7 @@ export function VariantPrice({ left, soldCount, isOffered, isPast }: Props) {
 						<span className="price-before" aria-hidden="true">
 							{formatVnd(compareAtVnd)}
 						</span>
-						<span className="badge badge-warning">−{discountPercent(priceVnd, compareAtVnd)}%</span>
+						<Badge tone="warning">−{discountPercent(priceVnd, compareAtVnd)}%</Badge>
 					</span>
 				)}
 			</p>
@@ -42,8 +43,8 @@ export function VariantPrice({ left, soldCount, isOffered, isPast }: Props) {
 /** Low stock is shown for a single variant only: the sum of several says nothing about the one wanted. */
 function StockBadge({ left }: { readonly left: readonly VariantView[] }) {
 	const word = stockLabel(Math.max(...left.map(({ available }) => available)));
-	if (word === 'out') return <span className="badge badge-error">{messages.soldOut}</span>;
-	if (word !== 'in_stock' && left.length > 1) return <span className="badge badge-warning">{messages.runningOut}</span>;
-	if (word === 'in_stock') return <span className="badge badge-primary">{messages.inStock}</span>;
-	return <span className="badge badge-warning">{messages.lastQuantities(word)}</span>;
+	if (word === 'out') return <Badge tone="error">{messages.soldOut}</Badge>;
+	if (word !== 'in_stock' && left.length > 1) return <Badge tone="warning">{messages.runningOut}</Badge>;
+	if (word === 'in_stock') return <Badge tone="primary">{messages.inStock}</Badge>;
+	return <Badge tone="warning">{messages.lastQuantities(word)}</Badge>;
 }

@@ -16,6 +16,7 @@ import {
 } from '#src/messages/vi/returns.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { ParcelPictures } from '../orders/ParcelPictures.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';
 import { ReturnPictures, ReturnSteps } from './ReturnSteps.tsx';
 
@@ -40,7 +41,7 @@ export function ReturnCard({ of, side, isShownAbove = false, bankShown = null, s
 		<article className="return-card" aria-label={returnReasonMessages[of.reason]}>
 			<p className="order-head">
 				<strong>{returnReasonMessages[of.reason]}</strong>
-				<span className={`badge badge-${badge.tone}`}>{badge.text}</span>
+				<Badge tone={badge.tone}>{badge.text}</Badge>
 			</p>
 			{next && <p>{next}</p>}
 			{of.care && <p className="order-soft">{careMessages(of.care)}</p>}

@@ -5,6 +5,7 @@ import { returnShippingStateMessages } from '#src/messages/vi/orders.ts';
 import { shownAccountText } from '#src/messages/vi/refund-account.ts';
 import { returnShippingFactMessages as messages, returnShippingStandMessages } from '#src/messages/vi/return-screen.ts';
 import { formatVnd } from '#src/shared/money.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { ReturnPictures } from './ReturnSteps.tsx';
 
 type Props = {
@@ -23,7 +24,7 @@ export function ReturnShippingFacts({ side, postage, of, bankShown = null, child
 				<strong>
 					{messages.title} <span className="money">{formatVnd(postage.amountVnd)}</span>
 				</strong>
-				<span className={`badge badge-${TONES[postage.state]}`}>{returnShippingStateMessages[postage.state]}</span>
+				<Badge tone={TONES[postage.state]}>{returnShippingStateMessages[postage.state]}</Badge>
 			</p>
 			{!isSilent(postage) && <p>{returnShippingStandMessages(side, postage)}</p>}
 			<ReturnPictures returnId={of.id} ids={receipt?.pictureIds ?? []} />

@@ -1,10 +1,13 @@
 import { promiseMessages } from '#src/messages/vi/return-terms.ts';
+import { Badge } from './Badge.tsx';
 
 export function PreOrder({ days }: { readonly days: number | undefined }) {
 	if (days === undefined) return null;
 	return (
 		<span>
-			<span className="badge badge-secondary badge-long">{promiseMessages.preOrder(days)}</span>
+			<Badge tone="secondary" isLong>
+				{promiseMessages.preOrder(days)}
+			</Badge>
 		</span>
 	);
 }

@@ -4,6 +4,7 @@ import { readUnsentAppeal, saveUnsentAppeal, sendAppeal } from '#src/islands/ven
 import { fieldMessages } from '#src/messages/vi/ui.ts';
 import { appealMessages as messages } from '#src/messages/vi/vendor/vendor-overview.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LongText } from '../ui/fields/LongText.tsx';
 
@@ -29,7 +30,7 @@ function Appeal({ appeal }: { readonly appeal: AppealView }) {
 	return (
 		<>
 			<p className="money-row">
-				<span className={`badge badge-${state === 'refused' ? 'error' : 'primary'}`}>{messages.states[state]}</span>
+				<Badge tone={state === 'refused' ? 'error' : 'primary'}>{messages.states[state]}</Badge>
 				{answerBy && <span>{messages.answerBy(answerBy)}</span>}
 			</p>
 			<h3>{messages.yours}</h3>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { $pendingCounts, type PendingKind } from '#src/islands/vendor-overview/pending-counts-store.ts';
 import { inlineAnswerMessages as messages } from '#src/messages/vi/vendor/vendor-overview.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
@@ -35,7 +36,7 @@ export function InlineAnswer({ kind, count, text, href, mayAnswer }: Props) {
 				<a className="link waiting-link" href={href}>
 					{text}
 				</a>
-				<span className={`badge badge-${left > 0 ? 'warning' : 'success'}`}>{left}</span>
+				<Badge tone={left > 0 ? 'warning' : 'primary'}>{left}</Badge>
 			</div>
 			{mayAnswer && (
 				<div className="waiting-act">

@@ -13,6 +13,7 @@ import {
 	overviewMessages as messages,
 } from '#src/messages/vi/vendor/vendor-overview.ts';
 import { formatDateTime } from '#src/shared/time.ts';
+import { Badge, type BadgeTone } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import type { DeclineReasons } from '../vendor-orders/ShopOrderActions.tsx';
@@ -42,7 +43,7 @@ export function InlineOrder({ kind, turn, text, href, now, reasons }: Props) {
 				<a className="link waiting-link" href={href}>
 					{text}
 				</a>
-				<span className={`badge badge-${toneOf(count, dueBy !== null && dueBy < now)}`}>{count}</span>
+				<Badge tone={toneOf(count, dueBy !== null && dueBy < now)}>{count}</Badge>
 			</div>
 			{dueBy && (
 				<p className="order-soft">
@@ -73,4 +74,4 @@ export function InlineOrder({ kind, turn, text, href, now, reasons }: Props) {
 	);
 }
 
-const toneOf = (count: number, isLate: boolean): string => (count === 0 ? 'success' : isLate ? 'error' : 'warning');
+const toneOf = (count: number, isLate: boolean): BadgeTone => (count === 0 ? 'primary' : isLate ? 'error' : 'warning');

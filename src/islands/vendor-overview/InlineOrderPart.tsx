@@ -15,6 +15,7 @@ import { shopOrderBadge, shopOrderMessages } from '#src/messages/vi/vendor/vendo
 import { inlineOrderMessages as messages } from '#src/messages/vi/vendor/vendor-overview.ts';
 import { url } from '#src/routes.ts';
 import { OrderMessages } from '../orders/OrderMessages.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { CancellationRequest } from '../vendor-orders/CancellationRequest.tsx';
@@ -75,7 +76,7 @@ function Order({ kind, order, reasons }: OfOrder) {
 				<a className="link waiting-link" href={url.vendorOrder(order.number)}>
 					{messages.order(order.number)}
 				</a>
-				<span className={`badge badge-${badge.tone}`}>{badge.text}</span>
+				<Badge tone={badge.tone}>{badge.text}</Badge>
 			</p>
 			{kind === 'messages' &&
 				(thread?.number === order.number ? (
