@@ -3,6 +3,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { fillPlaceholders } from './fill-placeholders.ts';
 import { fillExamples, NEWS_VALUES } from './news-values.ts';
 import { readingMinutes } from './reading-time.ts';
+import { scrollableTables } from './scrollable-tables.ts';
 
 const FOLDER = 'src/content/news/';
 
@@ -20,7 +21,8 @@ async function loadAll(context: LoaderContext): Promise<void> {
 async function loadOne(context: LoaderContext, folder: URL, file: string): Promise<void> {
 	const text = await readFile(new URL(file, folder), 'utf8');
 	const filled = fillPlaceholders(fillExamples(text), NEWS_VALUES, FOLDER + file);
-	const rendered = await context.renderMarkdown(filled);
+	const markdown = await context.renderMarkdown(filled);
+	const rendered = { ...markdown, html: scrollableTables(markdown.html) };
 	const id = file.replace(/\.md$/, '');
 	const front = rendered.metadata?.frontmatter ?? {};
 	const data = await context.parseData({ id, data: { ...front, minutes: readingMinutes(filled) } });

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { fillPlaceholders } from './fill-placeholders.ts';
 import { POLICY_VALUES } from './policy-values.ts';
+import { scrollableTables } from './scrollable-tables.ts';
 
 const FOLDER = 'src/content/policies/';
 
@@ -25,7 +26,8 @@ async function loadOne(context: LoaderContext, folder: URL, file: string): Promi
 	const front = (await context.renderMarkdown(text)).metadata?.frontmatter ?? {};
 	const frozen = front.supersededOn ? (front.values as Record<string, string> | undefined) : undefined;
 	const filled = fillPlaceholders(text, frozen ?? POLICY_VALUES, FOLDER + file);
-	const rendered = await context.renderMarkdown(filled);
+	const markdown = await context.renderMarkdown(filled);
+	const rendered = { ...markdown, html: scrollableTables(markdown.html) };
 	const id = file.replace(/\.md$/, '');
 	const data = await context.parseData({ id, data: rendered.metadata?.frontmatter ?? {} });
 	context.store.set({ id, data, rendered });
