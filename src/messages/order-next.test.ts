@@ -90,3 +90,9 @@ test('buyerNextMessages and shopNextMessages show a parcel investigation with it
 	const turn = { ...shipped, dueBy: null, isOverdue: false, receiptBy: null };
 	expect(shopNextMessages(turn)).toContain('trước 10:00 thứ Sáu 06/11');
 });
+
+test('buyerNextMessages of a placed order names the instant until which the shop confirms, not working hours', () => {
+	const said = buyerNextMessages({ ...order, state: 'placed', lines: [line], confirmBy: '2026-11-02T03:30:00Z' });
+	expect(said).toBe('Người bán xác nhận trước 10:30 thứ Hai 02/11. Khi chưa xác nhận, bạn hủy được miễn phí.');
+	expect(orderScreenMessages.placedNext('2026-11-02T03:30:00Z')[0]).toContain('trước 10:30 thứ Hai 02/11');
+});

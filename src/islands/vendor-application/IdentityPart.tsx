@@ -1,6 +1,7 @@
 import { applyMessages as messages } from '#src/messages/vi/vendor/vendor-application.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
+import { BirthDateField } from '../ui/fields/BirthDateField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import type { Identity } from './use-identity.ts';
 
@@ -24,11 +25,9 @@ export function IdentityPart({ identity, note }: Props) {
 						error={errors.number ?? note}
 						onChange={(number) => type({ number })}
 					/>
-					<TextField
+					<BirthDateField
 						id="ngay-sinh"
 						label={messages.birthDate}
-						type="date"
-						autoComplete="bday"
 						value={typed.birthDate}
 						error={errors.birthDate}
 						onChange={(birthDate) => type({ birthDate })}

@@ -7,12 +7,12 @@ import {
 	actionOf,
 	type InlineOrder as Kind,
 } from '#src/islands/vendor-overview/orders-here-store.ts';
+import { deadlineText } from '#src/messages/instant-text.ts';
 import {
 	inlineAnswerMessages,
 	inlineOrderMessages,
 	overviewMessages as messages,
 } from '#src/messages/vi/vendor/vendor-overview.ts';
-import { formatDateTime } from '#src/shared/time.ts';
 import { Badge, type BadgeTone } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -47,7 +47,7 @@ export function InlineOrder({ kind, turn, text, href, now, reasons }: Props) {
 			</div>
 			{dueBy && (
 				<p className="order-soft">
-					{(dueBy < now ? messages.overdue : messages.dueBy)(formatDateTime(new Date(dueBy)))}
+					{(dueBy < now ? messages.overdue : messages.dueBy)(deadlineText(new Date(dueBy), new Date(now)))}
 				</p>
 			)}
 			<div className="waiting-act">

@@ -4,6 +4,7 @@ import { planHoliday } from '#src/islands/vendor-settings/store.ts';
 import { shopPageMessages as messages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { Button } from '../ui/Button.tsx';
+import { DayField } from '../ui/fields/DayField.tsx';
 import { focusRejectedField } from '../ui/fields/rejected-fields.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { ChangedByOther } from '../vendor/ChangedByOther.tsx';
@@ -50,10 +51,9 @@ export function HolidayForm({ holiday, today }: Props) {
 		if (!focusRejectedField(event.currentTarget) && !isMissing) void send(typed);
 	};
 	const day = (id: string, label: string, name: 'from' | 'to') => (
-		<TextField
+		<DayField
 			id={id}
 			label={label}
-			type="date"
 			min={today}
 			value={typed[name]}
 			onChange={(text) => {

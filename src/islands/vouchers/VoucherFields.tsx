@@ -1,5 +1,6 @@
 import { shopVoucherMessages as messages } from '#src/messages/vi/vouchers.ts';
 import { AmountField } from '../ui/fields/AmountField.tsx';
+import { DayField } from '../ui/fields/DayField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import type { DraftErrors, VoucherDraft } from './voucher-draft.ts';
 
@@ -42,10 +43,9 @@ function Amount({ draft, errors, onChange, name, ...messages }: Props & Of<'amou
 
 function Day({ draft, errors, today, onChange, name, ...messages }: Props & Of<'from' | 'to'>) {
 	return (
-		<TextField
+		<DayField
 			id={`ma-${name}`}
 			{...messages}
-			type="date"
 			min={today}
 			value={draft[name]}
 			error={errors[name]}

@@ -18,6 +18,7 @@ import {
 } from '#src/domains/returns/contract/return.ts';
 import { formatCount } from '#src/shared/text/amount-text.ts';
 import { addMs, formatDate, formatDateTime, HOUR_MS, vietnamDay } from '#src/shared/time.ts';
+import { deadlineText } from '../instant-text.ts';
 import type { MessageTable } from '../message-table.ts';
 import {
 	cancelReasonOf,
@@ -36,7 +37,7 @@ import {
 	returnPartyMessages,
 } from './returns.ts';
 
-const { confirm, complete, cancelAnswerHours } = ordersConfig;
+const { complete, cancelAnswerHours } = ordersConfig;
 
 export const orderScreenMessages = {
 	title: 'Đơn hàng của tôi',
@@ -74,16 +75,20 @@ export const orderScreenMessages = {
 		count > 1
 			? `Cảm ơn bạn. Mỗi gian hàng gửi một gói, nên bạn có ${count} đơn; trả tiền mặt khi nhận từng gói.`
 			: 'Cảm ơn bạn. Bạn trả tiền mặt khi nhận hàng.',
-	placedNext: [
-		`Người bán xác nhận trong ${confirm.overdueHours} giờ làm việc; trước lúc đó bạn hủy được miễn phí.`,
+	placedNext: (confirmBy: string | null) => [
+		`Người bán xác nhận ${confirmTime(confirmBy)}; khi chưa xác nhận, bạn hủy được miễn phí.`,
 		'Khi người bán xác nhận, khi hàng gửi đi và khi tới nơi, bạn đều có thư báo.',
 		'Khi gói hàng tới, bạn kiểm tra rồi trả tiền cho người giao.',
 	],
 } as const;
 
+/** The shop's deadline as a day and time, because working hours are counted differently by everybody. */
+const confirmTime = (confirmBy: string | null): string =>
+	confirmBy ? `trước ${deadlineText(new Date(confirmBy), new Date())}` : 'sớm';
+
 const NEXT: Readonly<Record<OrderState, string>> = {
 	pending_payment: `Ngân hàng và Chợ Biz đang kiểm tra khoản bạn vừa trả, hàng vẫn được giữ. Chúng tôi trả lời trong ${doubtConfig.answerHours} giờ; sau ${doubtConfig.refuseDays} ngày chưa rõ thì đơn hủy và tiền trả về nơi đã trả.`,
-	placed: `Người bán xác nhận trong ${confirm.overdueHours} giờ làm việc. Trước lúc đó bạn hủy được miễn phí.`,
+	placed: 'Chờ người bán xác nhận.',
 	confirmed: 'Người bán đang chuẩn bị hàng cho bạn.',
 	packed: 'Gói hàng đã sẵn sàng, chờ bên vận chuyển tới lấy.',
 	shipped: 'Gói hàng đang trên đường. Nhận đủ hàng rồi thì bạn bấm “Đã nhận hàng”.',
@@ -110,7 +115,7 @@ function endedMessages(state: OrderState, status: PaymentStatus, transfer: Trans
 }
 
 type Next = Pick<OrderSummary, 'state' | 'payUntil' | 'isCancelAsked' | 'lines' | 'sentCount'> &
-	Partial<Pick<OrderSummary, 'openReturn' | 'endedReturn' | 'openCase' | 'paymentStatus'>> & {
+	Partial<Pick<OrderSummary, 'openReturn' | 'endedReturn' | 'openCase' | 'paymentStatus' | 'confirmBy'>> & {
 		/** Set for a rejected VNPAY refund that is paid out by bank transfer. */
 		readonly transfer?: TransferMessage | null;
 	};
@@ -125,6 +130,7 @@ export const buyerNextMessages = ({
 	endedReturn,
 	openCase,
 	paymentStatus,
+	confirmBy = null,
 	transfer = null,
 }: Next): string => {
 	if (isCancelAsked) return orderScreenMessages.cancelRequestedText;
@@ -136,7 +142,9 @@ export const buyerNextMessages = ({
 	const said =
 		(state === 'cancelled' || state === 'returned') && paymentStatus
 			? endedMessages(state, paymentStatus, transfer)
-			: NEXT[state];
+			: state === 'placed'
+				? `Người bán xác nhận ${confirmTime(confirmBy)}. Khi chưa xác nhận, bạn hủy được miễn phí.`
+				: NEXT[state];
 	if (!endedReturn) return said;
 	return `${returnNextMessages('buyer', endedReturn)} ${state === 'completed' ? AFTER_RETURN : said}`;
 };

@@ -1,6 +1,5 @@
 import type { LedgerFailure } from '#src/domains/ledger/contract.ts';
 import type { HoldState } from '#src/domains/ledger/rules/hold-states.ts';
-import { ordersConfig } from '#src/domains/orders/contract/order.ts';
 import {
 	ATTEMPT_MINUTES,
 	type DeclineReason,
@@ -130,7 +129,7 @@ const SCREENS: Readonly<Record<PaymentState, ResultScreen>> = {
 	paid: {
 		tone: 'success',
 		title: 'Thanh toán thành công',
-		text: `Cảm ơn bạn! Người bán đã nhận được đơn và sẽ xác nhận trong ${ordersConfig.confirm.overdueHours} giờ làm việc.`,
+		text: 'Cảm ơn bạn! Người bán đã nhận được đơn. Hạn người bán xác nhận ghi trong đơn hàng.',
 	},
 	failed: { tone: 'error', title: 'Thanh toán chưa thành công', text: paymentFailureMessages.other },
 	expired: { tone: 'error', title: 'Đã hết thời gian thanh toán', text: paymentFailureMessages.timed_out },

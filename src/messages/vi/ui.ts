@@ -71,6 +71,13 @@ export const confirmMessages = {
 	reasonNeeded: 'Bạn chọn một lý do giúp nhé.',
 } as const;
 
+export const dayMessages = {
+	day: 'Ngày',
+	month: 'Tháng',
+	year: 'Năm',
+	chosen: (day: string): string => `Đã chọn ${day}.`,
+} as const;
+
 export const quantityMessages = {
 	countOf: (name: string): string => `Số lượng ${name}`,
 } as const;

@@ -32,7 +32,10 @@ export async function fillSeller(page: Page, form: Locator, name: string, number
 	await typeByKeyboard(page, form.getByLabel('Số điện thoại'), '0912 345 678');
 	await typeByKeyboard(page, form.getByLabel('E-mail liên hệ'), 'yen@vidu.vn');
 	await typeByKeyboard(page, form.getByLabel('Số căn cước'), number);
-	await form.getByLabel('Ngày sinh').fill('1990-03-04');
+	const birthDate = form.getByRole('group', { name: 'Ngày sinh' });
+	await birthDate.getByLabel('Ngày').fill('4');
+	await birthDate.getByLabel('Tháng').fill('3');
+	await birthDate.getByLabel('Năm').fill('1990');
 	await pressByKeyboard(page, form.getByRole('button', { name: 'Kiểm tra' }));
 	await expect(form.getByText('Đã ghi nhận căn cước')).toBeVisible();
 }

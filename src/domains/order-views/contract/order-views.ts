@@ -60,6 +60,8 @@ export const OrderSummary = z.object({
 	shopSlug: z.string(),
 	lines: z.array(OrderLineView),
 	payUntil: z.nullable(Instant),
+	/** The shop's deadline for confirming; null once it has. */
+	confirmBy: z.nullable(Instant),
 	sentCount: z.int(),
 	paymentStatus: PaymentStatus,
 	/** Amount of a payment started now: all unpaid orders of the group. */

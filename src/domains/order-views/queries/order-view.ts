@@ -5,6 +5,7 @@ import type { Order, OrderEvent, OrderGroup, OrderLine } from '#src/domains/orde
 import { countOf, subtractQuantities } from '#src/domains/orders/rules/line-quantities.ts';
 import { isCancelAsked, isPartSent, isUndelivered } from '#src/domains/orders/rules/order-states.ts';
 import type { OrderEventView, OrderLineView, OrderSummary, ShopOrderSums } from '../contract/order-views.ts';
+import { shopDeadline } from '../rules/next-shop-action.ts';
 
 export const toLineView = (line: OrderLine): OrderLineView => {
 	const { id, sku, productName, productSlug, variantLabel, pictureHash, quantity, unitPriceVnd } = line;
@@ -60,6 +61,7 @@ export function toSummary(
 		shopSlug: order.shopSlug,
 		lines: lines.map(toLineView),
 		payUntil: payableUntil(order.state, group)?.toISOString() ?? null,
+		confirmBy: order.state === 'placed' ? (shopDeadline(order)?.toISOString() ?? null) : null,
 		...due,
 	};
 }

@@ -52,6 +52,7 @@ export type NoticedOrder = Pick<
 	readonly groupId: string;
 	readonly coinVnd: number;
 	readonly wasPlaced: boolean;
+	readonly placedAt: Date | null;
 	readonly cancelAskedAt: Date | null;
 };
 
@@ -64,17 +65,22 @@ export async function firstNoticedOrder(read: ReadDatabase, groupId: string): Pr
 }
 
 async function noticed(read: ReadDatabase, which: SQL): Promise<readonly NoticedOrder[]> {
-	type Row = Omit<NoticedOrder, 'cancelAskedAt'> & { readonly cancelAskedAt: string | null };
+	type Row = Omit<NoticedOrder, 'cancelAskedAt' | 'placedAt'> & {
+		readonly cancelAskedAt: string | null;
+		readonly placedAt: string | null;
+	};
+	const instant = (at: string | null): Date | null => (at === null ? null : new Date(at));
 	const rows = await read.read<Row>(sql`
 		select orders.id, orders.number, orders.state, orders.customer_id as "customerId", orders.shop_id as "shopId",
 			orders.shop_name as "shopName", orders.total_vnd as "totalVnd", orders.pay_vnd as "payVnd",
 			orders.platform_discount_vnd as "platformDiscountVnd", order_groups.payment_method as method,
 			orders.group_id as "groupId", orders.coin_bonus_vnd + orders.coin_paid_vnd as "coinVnd",
-			orders.placed_at is not null as "wasPlaced", orders.cancel_asked_at as "cancelAskedAt"
+			orders.placed_at as "placedAt", orders.placed_at is not null as "wasPlaced", orders.cancel_asked_at as "cancelAskedAt"
 		from orders join order_groups on order_groups.id = orders.group_id where ${which} order by orders.id`);
 	return rows.map((row) => ({
 		...row,
-		cancelAskedAt: row.cancelAskedAt === null ? null : new Date(row.cancelAskedAt),
+		placedAt: instant(row.placedAt),
+		cancelAskedAt: instant(row.cancelAskedAt),
 	}));
 }
 

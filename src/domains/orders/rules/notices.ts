@@ -91,6 +91,9 @@ export type OrderNoticeParams = {
 	readonly keeper?: string;
 	readonly caseNumber?: string;
 	readonly dueBy?: string;
+	/** Of an order that waits for confirmation: the shop's deadline, and when the order cancels itself. */
+	readonly confirmBy?: string;
+	readonly cancelsAt?: string;
 	/**
 	 * Reason of a failed delivery; whether it counts against cash on delivery and whether the shipping fee is
 	 * retained.

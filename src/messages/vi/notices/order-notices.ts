@@ -5,10 +5,19 @@ import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatVnd } from '#src/shared/text/amount-text.ts';
 import { formatNumber } from '#src/shared/text/number-text.ts';
 import { formatDateTime } from '#src/shared/time.ts';
+import { weekdayTimeText } from '../../instant-text.ts';
 import { bankReference, cancelReasonOf, failedDeliveryReasonMessages, SILENT, until } from '../orders.ts';
 import { failureReasonOf, paidByHand } from '../payments.ts';
 import { refundAccountMessages } from '../refund-account.ts';
 import { returnNotice } from './return-notices.ts';
+
+/** Notices of earlier releases lack the instants. */
+const confirmTime = (confirmBy: string | undefined): string =>
+	confirmBy
+		? `trước ${weekdayTimeText(new Date(confirmBy))}`
+		: `trong ${confirm.overdueHours} giờ, không tính Chủ nhật và ngày lễ`;
+const cancelTime = (cancelsAt: string | undefined): string =>
+	cancelsAt ? weekdayTimeText(new Date(cancelsAt)) : `${confirm.cancelHours} giờ, không tính Chủ nhật và ngày lễ,`;
 
 /** Joins the parts with line breaks and leaves out empty ones. */
 export const noticeLines = (...texts: readonly string[]): string => texts.filter(Boolean).join('\n');
@@ -194,7 +203,7 @@ const MONEY_RETURNED: Readonly<Record<string, string>> = {
 const TAKEN_BACK = `VNPAY đã nhận lệnh hoàn tiền. Tiền về thẻ hoặc tài khoản đã dùng, thường trong ${REFUND_BANK_DAYS} ngày làm việc.`;
 
 export const paymentNoticeMessages = {
-	'orders.buyer_placed': ({ number, others, totalVnd, method, txnRef, sums }) => ({
+	'orders.buyer_placed': ({ number, others, totalVnd, method, txnRef, sums, confirmBy }) => ({
 		title: `Đã đặt đơn ${number}${andOtherOrders(number, others, sums)}`,
 		body: noticeLines(
 			method === 'vnpay'
@@ -204,7 +213,7 @@ export const paymentNoticeMessages = {
 				: `Tổng cộng ${formatVnd(totalVnd)}, bạn trả tiền mặt khi nhận hàng. Cảm ơn bạn!`,
 			eachSum(sums),
 			bankLine(txnRef),
-			`Người bán sẽ xác nhận trong ${confirm.overdueHours} giờ làm việc. Bạn hủy được miễn phí trước lúc đó.`,
+			`Người bán xác nhận ${confirmTime(confirmBy)}. Khi chưa xác nhận, bạn hủy được miễn phí.`,
 		),
 		action: SEE,
 	}),
@@ -380,11 +389,11 @@ export const orderNoticeMessages: Readonly<Record<OrderNotice, OrderNoticeText>>
 	'orders.buyer_ask_arrival': buyerInvestigationNotice,
 	'orders.buyer_return': (told) => returnNotice('buyer', told.reason, told),
 	'orders.shop_return': (told) => returnNotice('shop', told.reason, told),
-	'orders.shop_placed': ({ number, totalVnd, payVnd = totalVnd, method }) => ({
+	'orders.shop_placed': ({ number, totalVnd, payVnd = totalVnd, method, confirmBy, cancelsAt }) => ({
 		title: `Đơn mới ${number} chờ xác nhận`,
 		body: noticeLines(
 			`Trị giá ${formatVnd(totalVnd)}; ${paidLine(method, payVnd)}.`,
-			`Bạn xác nhận trong ${confirm.overdueHours} giờ làm việc; quá ${confirm.cancelHours} giờ làm việc đơn sẽ tự hủy.`,
+			`Bạn xác nhận ${confirmTime(confirmBy)}; quá ${cancelTime(cancelsAt)} đơn sẽ tự hủy.`,
 		),
 		action: 'Xác nhận đơn',
 	}),
@@ -427,14 +436,14 @@ export const orderNoticeMessages: Readonly<Record<OrderNotice, OrderNoticeText>>
 		body: 'Người mua đã nhận hàng. Cảm ơn bạn đã giao hàng chu đáo!',
 		action: SEE,
 	}),
-	'orders.shop_remind_confirm': ({ number }) => ({
+	'orders.shop_remind_confirm': ({ number, confirmBy }) => ({
 		title: `Đơn ${number} vẫn chờ bạn xác nhận`,
-		body: `Đã ${confirm.remindHours} giờ làm việc trôi qua. Bạn xác nhận sớm để người mua yên tâm nhé.`,
+		body: `Bạn xác nhận ${confirmTime(confirmBy)} để người mua yên tâm nhé.`,
 		action: 'Xác nhận đơn',
 	}),
-	'orders.shop_warn_overdue': ({ number }) => ({
+	'orders.shop_warn_overdue': ({ number, cancelsAt }) => ({
 		title: `Đơn ${number} đã trễ hạn xác nhận`,
-		body: `Đã quá ${confirm.overdueHours} giờ làm việc. Quá ${confirm.cancelHours} giờ làm việc đơn sẽ tự hủy và tính vào chất lượng gian hàng.`,
+		body: `Bạn xác nhận ngay. Quá ${cancelTime(cancelsAt)} đơn sẽ tự hủy và tính vào chất lượng gian hàng.`,
 		action: 'Xác nhận đơn',
 	}),
 	'orders.buyer_message': ({ number, shopName }) => ({

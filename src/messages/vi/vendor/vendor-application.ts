@@ -183,7 +183,7 @@ export const sellerAgreement = {
 		],
 		[
 			'Đúng hẹn',
-			`Xác nhận đơn trong ${confirm.overdueHours} giờ làm việc; quá ${confirm.cancelHours} giờ, đơn tự hủy và lỗi thuộc gian hàng. Trễ giao quá ${packGraceDays} ngày làm việc, đơn cũng tự hủy.`,
+			`Xác nhận đơn trong ${confirm.overdueHours} giờ (không tính Chủ nhật và ngày lễ; mỗi đơn ghi rõ ngày giờ); quá ${confirm.cancelHours} giờ, đơn tự hủy và lỗi thuộc gian hàng. Trễ giao quá ${packGraceDays} ngày làm việc, đơn cũng tự hủy.`,
 		],
 		[
 			'Phạt',

@@ -54,4 +54,11 @@ test("notifyParties notifies each shop's staff of its own order and no roles wit
 	expect(rows.map(({ number, customer_id }) => [number, customer_id]).toSorted()).toEqual(expected.toSorted());
 	const { rowCount } = await database.pool.query('SELECT FROM notices WHERE customer_id = $1', [buyer.customerId]);
 	expect(rowCount).toBe(0);
+	const { rows: deadlines } = await database.pool.query<{ order: number; hours: number }>(
+		`SELECT (params->>'cancelsAt' > params->>'confirmBy')::int AS order,
+			extract(epoch FROM (params->>'confirmBy')::timestamptz - orders.placed_at)::int / 3600 AS hours
+		 FROM notices JOIN orders ON orders.number = params->>'number' WHERE notices.kind = 'orders.shop_placed'`,
+	);
+	for (const { order, hours } of deadlines) expect([order, hours >= 24]).toEqual([1, true]);
+	expect(deadlines).toHaveLength(rows.length);
 });

@@ -12,6 +12,7 @@ import {
 	SHOP_NOTICES,
 	type ShopNotice,
 } from '../../rules/notices.ts';
+import { confirmDeadlines } from '../../rules/scheduled-transitions.ts';
 
 type PartyNotice<Kind> = { readonly kind: Kind; readonly details?: Details };
 type Occasion = {
@@ -71,6 +72,12 @@ export function notifyTransition(
 	return notifyParties(scope, [{ order, ...sides }]);
 }
 
+function confirmation({ state, placedAt }: NoticedOrder): Pick<OrderNoticeParams, 'confirmBy' | 'cancelsAt'> {
+	if (state !== 'placed' || !placedAt) return {};
+	const { overdueAt, cancelAt } = confirmDeadlines(placedAt);
+	return { confirmBy: overdueAt.toISOString(), cancelsAt: cancelAt.toISOString() };
+}
+
 function noticeFor(
 	customerId: string,
 	order: NoticedOrder,
@@ -86,6 +93,7 @@ function noticeFor(
 		reason: null,
 		party: null,
 		wasPaid: false,
+		...confirmation(order),
 		txnRef: null,
 		...facts,
 	};
