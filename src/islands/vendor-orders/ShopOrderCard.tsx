@@ -43,7 +43,8 @@ export function ShopOrderCard({ order, isForMany }: Props) {
 			</div>
 			<div className="order-card-from">
 				<p>
-					{messages.buyer} {order.buyerName}
+					{messages.buyer} {order.buyerName}{' '}
+					{order.completedBefore > 0 && <Badge tone="secondary">{messages.returning(order.completedBefore)}</Badge>}
 				</p>
 				<p className="order-soft">{formatDateTime(new Date(order.placedAt))}</p>
 			</div>

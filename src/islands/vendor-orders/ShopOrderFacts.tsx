@@ -119,6 +119,11 @@ function Buyer({ order }: { readonly order: ShopOrderView }) {
 			<h2 id="giao-toi">{nouns.deliverTo}</h2>
 			<address className="order-address">
 				<strong>{recipient}</strong>
+				{order.completedBefore > 0 && (
+					<span>
+						<Badge tone="secondary">{messages.returning(order.completedBefore)}</Badge>
+					</span>
+				)}
 				{order.isContactVisible ? (
 					<a className="link" href={`tel:${phone}`}>
 						{formatPhone(phone)}

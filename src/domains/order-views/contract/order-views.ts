@@ -130,6 +130,8 @@ export const ShopOrderSummary = z.object({
 	sums: z.nullable(ShopOrderSums),
 	lines: z.array(ShopOrderLine),
 	buyerName: z.string(),
+	/** Other orders of this buyer that the shop has completed. */
+	completedBefore: z.int(),
 	dueBy: z.nullable(Instant),
 	isOverdue: z.boolean(),
 	mayConfirm: z.boolean(),

@@ -47,6 +47,7 @@ export const shopOrderMessages = {
 	requestedWhy: (why: string): string => `Lý do: ${why}`,
 	requestedShort: 'Người mua xin hủy, chờ bạn trả lời.',
 	masked: `Bạn xem được đủ tên, số điện thoại và địa chỉ từ lúc xác nhận đơn đến ${ordersConfig.contactVisibleDays} ngày sau khi hoàn thành.`,
+	returning: (orders: number): string => `Khách quen: ${orders} đơn`,
 	worth: 'Trị giá đơn',
 	sku: 'Mã hàng',
 	held: (count: number) =>

@@ -11,6 +11,7 @@ import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { ShopOrderView } from '../../contract/order-views.ts';
+import { completedOrdersOfBuyers } from './returning-buyers.ts';
 import { toShopView } from './shop-order-view.ts';
 
 /** Orders of other shops and unpaid ones return the same error as unknown ones. */
@@ -47,6 +48,7 @@ export async function getShopOrder(
 		openReturn,
 		receiptAt,
 		unreadMessages: unread,
+		completedBefore: (await completedOrdersOfBuyers(read, [order.id])).get(order.id) ?? 0,
 		openCase: (await openInvestigationViews(read, [order.id])).get(order.id),
 	};
 	return ok(toShopView(parts, actor.staffRole, await databaseNow(read)));

@@ -20,6 +20,7 @@ import { decodeCursor, encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListOrdersInput, ListShopOrdersInput, OrderTab, ShopOrderPage } from '../../contract/order-views.ts';
 import { type OrderSearch, readOrderSearch } from '../../rules/order-search-input.ts';
 import { TAB_STATES } from '../../rules/order-tabs.ts';
+import { completedOrdersOfBuyers } from './returning-buyers.ts';
 import { searchShopOrders } from './search-shop-orders.ts';
 import { toShopSummary } from './shop-order-view.ts';
 
@@ -54,6 +55,7 @@ export async function listShopOrders(
 	);
 	const receipts = await returnShippingCostsToJudge(read, ids);
 	const unread = await unreadMessages(read, ids, 'shop');
+	const completed = await completedOrdersOfBuyers(read, ids);
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return {
@@ -69,6 +71,7 @@ export async function listShopOrders(
 					openCase: cases.get(order.id),
 					receiptAt: receipts.get(order.id),
 					unreadMessages: unread.get(order.id) ?? 0,
+					completedBefore: completed.get(order.id) ?? 0,
 				},
 				actor.staffRole,
 				now,

@@ -27,10 +27,11 @@ type OrderWithGroup = {
 	readonly openCase: InvestigationView | undefined;
 	readonly receiptAt: Date | undefined;
 	readonly unreadMessages: number;
+	readonly completedBefore: number;
 };
 
 export function toShopSummary(
-	{ order, group, lines, cut, openReturn, openCase, receiptAt, unreadMessages }: OrderWithGroup,
+	{ order, group, lines, cut, openReturn, openCase, receiptAt, unreadMessages, completedBefore }: OrderWithGroup,
 	role: string,
 	now: Date,
 ): ShopOrderSummary {
@@ -42,6 +43,7 @@ export function toShopSummary(
 		sums: seesSums ? toSums(order, cut) : null,
 		lines: lines.map(toLineView).map((line) => (seesSums ? line : { ...line, unitPriceVnd: null, lineTotalVnd: null })),
 		buyerName: isVisible ? group.recipient : maskName(group.recipient),
+		completedBefore,
 		dueBy: due ? due.toISOString() : null,
 		isOverdue: due !== null && now > due,
 		mayConfirm: mayConfirm(role, order.state),
