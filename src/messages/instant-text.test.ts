@@ -10,7 +10,9 @@ describe('deadlineText', () => {
 	const now = new Date('2026-11-27T16:59:00Z');
 	test.each([
 		['later the same day in Việt Nam', '2026-11-27T16:59:30Z', '23:59 hôm nay'],
-		['after midnight in Việt Nam, while UTC has the same day', '2026-11-27T17:00:00Z', '00:00 ngày mai'],
+		['at the end of the day in Việt Nam', '2026-11-27T17:00:00Z', '24:00 hôm nay'],
+		['after midnight in Việt Nam, while UTC has the same day', '2026-11-27T17:01:00Z', '00:01 ngày mai'],
+		['at the end of another day', '2026-11-30T17:00:00Z', '24:00 thứ Hai 30/11'],
 		['after a Sunday', '2026-11-30T03:30:00Z', '10:30 thứ Hai 30/11'],
 		['in the past', '2026-11-26T03:30:00Z', '10:30 thứ Năm 26/11'],
 	])('%s', (_case, at, text) => {

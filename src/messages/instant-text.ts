@@ -12,13 +12,22 @@ export function weekdayText(day: string): string {
 	return `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${ofMonth}/${month}/${year}`;
 }
 
+/** Midnight belongs to the day that it ends: `24:00 thứ Hai 30/11` instead of `00:00 thứ Ba 01/12`. */
+function dayAndTime(at: Date): { readonly day: string; readonly time: string } {
+	const time = formatTime(at);
+	return time === '00:00' ? { day: addDays(vietnamDay(at), -1), time: '24:00' } : { day: vietnamDay(at), time };
+}
+
 /** `10:30 thứ Hai 30/11`: for texts that are read later, such as mails. */
-export const weekdayTimeText = (at: Date): string =>
-	`${formatTime(at)} ${weekdayText(vietnamDay(at)).replace(/\/\d{4}$/, '')}`;
+export function weekdayTimeText(at: Date): string {
+	const { day, time } = dayAndTime(at);
+	return `${time} ${weekdayText(day).replace(/\/\d{4}$/, '')}`;
+}
 
 /** `17:00 hôm nay`, `09:00 ngày mai` or `10:30 thứ Hai 30/11`: for screens. */
 export function deadlineText(at: Date, now: Date): string {
-	const [day, today] = [vietnamDay(at), vietnamDay(now)];
-	if (day === today) return `${formatTime(at)} hôm nay`;
-	return day === addDays(today, 1) ? `${formatTime(at)} ngày mai` : weekdayTimeText(at);
+	const { day, time } = dayAndTime(at);
+	const today = vietnamDay(now);
+	if (day === today) return `${time} hôm nay`;
+	return day === addDays(today, 1) ? `${time} ngày mai` : weekdayTimeText(at);
 }
