@@ -56,7 +56,7 @@ export const failedDeliveryNoticeMessages = {
 	'orders.shop_refused': ({ number, isFeeRetained }) => ({
 		title: `Đơn ${number} không giao được`,
 		body: noticeLines(
-			'Hàng đang quay về gian hàng. Nhận lại rồi thì bạn mở đơn, chọn những món còn bán được để đưa lên kệ.',
+			'Hàng đang quay về gian hàng. Nhận lại rồi thì bạn mở đơn, chọn những món còn bán được để nhập lại kho.',
 			isFeeRetained ? 'Phí giao lượt đi thuộc về gian hàng và vào số dư sau thời gian chờ.' : '',
 		),
 		action: SEE,
@@ -81,7 +81,7 @@ export const failedDeliveryNoticeMessages = {
 	'orders.buyer_case_found': ({ number, caseNumber, dueBy }) => ({
 		title: `Đã tìm thấy hàng của đơn ${number}`,
 		body: noticeLines(
-			`Hồ sơ tra soát số ${caseNumber ?? ''} khép lại vì hàng vẫn đang trên đường tới bạn; căn cứ ghi trong đơn.`,
+			`Hồ sơ tra soát số ${caseNumber ?? ''} đã đóng vì hàng vẫn đang trên đường tới bạn; căn cứ ghi trong đơn.`,
 			dueBy
 				? `Đến ${until(dueBy)} mà vẫn chưa có tin mới, chúng tôi hỏi lại và mở hồ sơ khác. Ngày báo lần trước không còn tính.`
 				: '',
@@ -92,7 +92,7 @@ export const failedDeliveryNoticeMessages = {
 	'orders.shop_case_found': ({ number, caseNumber, dueBy }) => ({
 		title: `Đã tìm thấy hàng của đơn ${number}`,
 		body: noticeLines(
-			`Hồ sơ tra soát số ${caseNumber ?? ''} khép lại vì hàng vẫn đang trên đường; căn cứ ghi trong đơn.`,
+			`Hồ sơ tra soát số ${caseNumber ?? ''} đã đóng vì hàng vẫn đang trên đường; căn cứ ghi trong đơn.`,
 			dueBy ? `Đến ${until(dueBy)} mà vẫn chưa có tin mới thì một hồ sơ khác được mở.` : '',
 			'Giao rồi thì bạn báo đã giao kèm người nhận.',
 		),
@@ -107,7 +107,7 @@ export const buyerInvestigationNotice = ({ number, caseNumber, dueBy }: Notified
 	body: [
 		`${SILENT} Nếu đã nhận đủ, bạn bấm “Đã nhận hàng” nhé.`,
 		caseNumber && dueBy
-			? `Nếu chưa, chúng tôi đã mở hồ sơ tra soát số ${caseNumber} và gian hàng đang hỏi bên vận chuyển. Đến ${until(dueBy)} vẫn không rõ hàng ở đâu thì đơn khép lại và bạn không mất khoản nào.`
+			? `Nếu chưa, chúng tôi đã mở hồ sơ tra soát số ${caseNumber} và gian hàng đang hỏi bên vận chuyển. Đến ${until(dueBy)} vẫn không rõ hàng ở đâu thì đơn kết thúc và bạn không mất khoản nào.`
 			: 'Nếu chưa, gian hàng đang tìm giúp bạn.',
 		`Cần hỏi thêm, bạn gửi số ${caseNumber ? 'hồ sơ' : 'đơn'} tới ${LEGAL_IDENTITY.complaintsEmail}.`,
 	].join('\n'),
@@ -224,7 +224,7 @@ export const paymentNoticeMessages = {
 				? `Bạn đã hủy khoản thanh toán ${formatVnd(totalVnd)}.`
 				: `Khoản ${formatVnd(totalVnd)} chưa trả được. Lý do: ${failureReasonOf(reason)}.`,
 			eachSum(sums),
-			isOver ? NO_MORE_TRIES : `${heldUntil(payUntil)} Bạn mở đơn hàng để thanh toán lại nhé.`,
+			isOver ? NO_MORE_TRIES : `${heldUntil(payUntil)} Bạn mở đơn hàng để thanh toán lại.`,
 			bankLine(txnRef),
 		),
 		action: isOver ? SEE : 'Thanh toán lại',
@@ -241,7 +241,7 @@ export const paymentNoticeMessages = {
 	'orders.buyer_expired': ({ number, shopName }) => ({
 		title: `Đơn ${number} đã hết thời gian thanh toán`,
 		body: noticeLines(
-			`Đơn của gian hàng ${shopName} chưa được thanh toán nên hàng đã trả về kệ.`,
+			`Đơn của gian hàng ${shopName} chưa được thanh toán nên hàng đã về kho.`,
 			'Nếu bạn vẫn muốn mua, mời bạn đặt lại. Nếu tiền đã bị trừ, chúng tôi sẽ giữ lại hàng hoặc hoàn tiền.',
 		),
 		action: SEE,
@@ -264,7 +264,7 @@ export const paymentNoticeMessages = {
 		action: SEE,
 	}),
 	'orders.buyer_refund_stuck': ({ number, totalVnd, txnRef, isReminder }) => ({
-		title: `Hoàn tiền đơn ${number}: bạn ghi tài khoản nhận tiền nhé`,
+		title: `Hoàn tiền đơn ${number}: bạn ghi tài khoản nhận tiền`,
 		body: noticeLines(
 			isReminder ? refundAccountMessages.missing : '',
 			`VNPAY không nhận lệnh hoàn ${formatVnd(totalVnd)}, nên Chợ Biz chuyển khoản cho bạn.`,
@@ -335,7 +335,7 @@ export const orderNoticeMessages: Readonly<Record<OrderNotice, OrderNoticeText>>
 	'orders.buyer_lost': ({ number, method }) => ({
 		title: `Không tìm thấy hàng của đơn ${number}`,
 		body: noticeLines(
-			'Bên vận chuyển không còn tin gì về hàng nên đơn khép lại. Chúng tôi xin lỗi bạn.',
+			'Bên vận chuyển không còn tin gì về hàng nên đơn kết thúc. Chúng tôi xin lỗi bạn.',
 			method === 'vnpay'
 				? 'Toàn bộ số tiền đã trả được hoàn về đúng thẻ hoặc tài khoản đã dùng; bizcoin trở lại ví.'
 				: 'Bạn không phải trả gì; bizcoin đã dùng trở lại ví.',
@@ -425,7 +425,7 @@ export const orderNoticeMessages: Readonly<Record<OrderNotice, OrderNoticeText>>
 	'orders.shop_rest_cancelled': ({ number, reason, goodwillVnd }) => ({
 		title: `Đã hủy phần chưa gửi của đơn ${number}`,
 		body: noticeLines(
-			'Các món này đã trở lại kệ. Kiện đã gửi giữ nguyên.',
+			'Các món này đã về kho. Kiện đã gửi giữ nguyên.',
 			reasonLine(reason),
 			goodwillLine(goodwillVnd),
 		),
@@ -463,7 +463,7 @@ export const orderNoticeMessages: Readonly<Record<OrderNotice, OrderNoticeText>>
 	}),
 	'orders.shop_lost': ({ number }) => ({
 		title: `Đơn ${number} được coi là thất lạc`,
-		body: 'Không ai tìm thấy hàng nên đơn khép lại, người mua được hoàn đủ. Bạn đòi bồi thường ở bên vận chuyển; hàng về lại thì bạn mở đơn và bấm “Nhận lại kiện này”.',
+		body: 'Không ai tìm thấy hàng nên đơn kết thúc, người mua được hoàn đủ. Bạn đòi bồi thường ở bên vận chuyển; hàng về lại thì bạn mở đơn và bấm “Nhận lại kiện này”.',
 		action: SEE,
 	}),
 	'orders.shop_parcel_lost': ({ number }) => ({
@@ -473,7 +473,7 @@ export const orderNoticeMessages: Readonly<Record<OrderNotice, OrderNoticeText>>
 	}),
 	'orders.shop_parcel_back': ({ number }) => ({
 		title: `Kiện của đơn ${number} đã về tới gian hàng`,
-		body: 'Bạn kiểm tra rồi chọn những món còn bán được để đưa lên kệ.',
+		body: 'Bạn kiểm tra rồi chọn những món còn bán được để nhập lại kho.',
 		action: SEE,
 	}),
 	'orders.shop_excused': ({ number, reason }) => ({

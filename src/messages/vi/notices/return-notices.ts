@@ -89,7 +89,7 @@ const BUYER: Readonly<Partial<Record<ReturnEventKind, ReturnNoticeText>>> = {
 	approved: ({ number, sendTo, isShopFault = true }) => [
 		`Đơn ${number}: được trả hàng`,
 		sendTo
-			? `Bạn gửi hàng trong ${buyer.shipBackDays} ngày về: ${sendTo}. ${sendBackFee('buyer', isShopFault)} Gửi xong, bạn bấm “Báo đã gửi hàng” trong đơn; quá hạn yêu cầu khép lại.`
+			? `Bạn gửi hàng trong ${buyer.shipBackDays} ngày về: ${sendTo}. ${sendBackFee('buyer', isShopFault)} Gửi xong, bạn bấm “Báo đã gửi hàng” trong đơn; quá hạn yêu cầu kết thúc.`
 			: `Nếu cần gửi hàng lại, bạn gửi trong ${buyer.shipBackDays} ngày rồi ghi mã vận đơn vào đơn nhé.`,
 	],
 	received: ({ number }) => [
@@ -104,7 +104,7 @@ const BUYER: Readonly<Partial<Record<ReturnEventKind, ReturnNoticeText>>> = {
 			: 'Bizcoin đã về tài khoản của bạn, dùng được ngay.',
 	],
 	closed: (told) => [
-		`Đơn ${told.number}: yêu cầu trả hàng đã khép lại`,
+		`Đơn ${told.number}: yêu cầu trả hàng đã kết thúc`,
 		transferLine(told) || 'Kết quả cuối cùng ghi trong đơn hàng.',
 	],
 	ruled: ({ number, ruling }) => [
@@ -113,7 +113,7 @@ const BUYER: Readonly<Partial<Record<ReturnEventKind, ReturnNoticeText>>> = {
 	],
 	paid_back: ({ number, totalVnd, transferVnd = totalVnd }) => [
 		`Đơn ${number}: đã chuyển ${formatVnd(transferVnd)} tiền hoàn`,
-		'Bạn xem tài khoản ngân hàng của mình nhé; ngân hàng có thể cần thêm ít thời gian.',
+		'Bạn xem tài khoản ngân hàng của mình; ngân hàng có thể cần thêm ít thời gian.',
 	],
 	replacement_offered: ({ number, shopName }) => [
 		`Đơn ${number}: ${shopName} đề nghị đổi hàng`,
@@ -148,7 +148,7 @@ const SHOP: Readonly<Partial<Record<ReturnEventKind, ReturnNoticeText>>> = {
 		ruling ? `Đơn ${number}: ${RULED_FOR_SHOP[ruling]}` : `Đơn ${number}: đã có phán quyết`,
 		`Bạn mở đơn để đọc lý do. ${APPEAL}${ruling === 'buyer' ? ' Hết hạn đó, phần hoàn được trừ vào tiền của gian hàng.' : ''}`,
 	],
-	closed: ({ number }) => [`Đơn ${number}: yêu cầu trả hàng đã khép lại`, 'Kết quả cuối cùng ghi trong đơn hàng.'],
+	closed: ({ number }) => [`Đơn ${number}: yêu cầu trả hàng đã kết thúc`, 'Kết quả cuối cùng ghi trong đơn hàng.'],
 	withdrawn: ({ number }) => [`Đơn ${number}: người mua rút yêu cầu trả hàng`, 'Bạn không cần làm gì thêm.'],
 };
 /** Both sides get the same text. */
