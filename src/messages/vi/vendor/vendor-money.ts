@@ -39,7 +39,7 @@ export const shopMoneyMessages = {
 	balance: 'Số dư',
 	payable: 'Được rút',
 	payableHint: 'Tự chuyển vào thứ Ba hằng tuần, hoặc bạn yêu cầu chuyển sớm.',
-	exposed: (amountVnd: number) => `Giữ lại ${formatVnd(amountVnd)} vì người mua đang đòi`,
+	exposed: (amountVnd: number) => `Giữ lại ${formatVnd(amountVnd)} vì có yêu cầu hoàn tiền`,
 	exposedHint:
 		'Đơn đã hết ngày giữ tiền nhưng còn hạn khiếu nại, và người mua đang yêu cầu trả hàng. Yêu cầu xong mà không phải hoàn thì phần này lại được rút.',
 	exposedOrder: 'Đơn đang giữ tiền',
@@ -202,17 +202,17 @@ export const settlementMessages = {
 	'settlement.account_restricted': 'Việc nhận tiền đang bị tạm dừng. Bạn liên hệ Chợ Biz để được mở lại.',
 	'settlement.account_held': `Tài khoản nhận tiền mới đổi. Sau ${settlementConfig.accountHoldHours} giờ kể từ lúc đổi, gian hàng yêu cầu chuyển được.`,
 	'settlement.sign_in_not_fresh':
-		'Đã lâu từ lần nhập mật khẩu trước. Bạn tải lại trang, nhập lại mật khẩu rồi khai tài khoản nhé.',
-	'settlement.account_changed': 'Tài khoản đã được khai lại sau lần bạn xem. Bạn xem lại rồi duyệt nhé.',
-	'settlement.payout_open': 'Đang có một lần chuyển tiền chưa xong. Bạn chờ lần này xong rồi yêu cầu tiếp nhé.',
+		'Đã lâu từ lần nhập mật khẩu trước. Bạn tải lại trang, nhập lại mật khẩu rồi khai tài khoản.',
+	'settlement.account_changed': 'Tài khoản đã được khai lại sau lần bạn xem. Bạn xem lại rồi duyệt.',
+	'settlement.payout_open': 'Đang có một lần chuyển tiền chưa xong. Bạn chờ lần này xong rồi yêu cầu tiếp.',
 	'settlement.too_little': ({ leastVnd }) =>
 		Number(leastVnd) > 1 ? `Số dư được rút chưa đủ ${formatVnd(Number(leastVnd))}.` : 'Chưa có tiền được rút.',
 	'settlement.payout_not_found': 'Không có lần chuyển tiền này.',
 	'settlement.wrong_state': 'Bước này không còn làm được ở tình trạng hiện tại.',
 	'settlement.not_operator': 'Chỉ người vận hành được quyết định việc này.',
 	'settlement.same_approver': 'Số tiền lớn cần một người khác duyệt lần thứ hai.',
-	'settlement.reason_missing': 'Bạn ghi lý do nhé.',
-	'settlement.reference_missing': 'Bạn ghi mã giao dịch của ngân hàng nhé.',
+	'settlement.reason_missing': 'Bạn ghi lý do.',
+	'settlement.reference_missing': 'Bạn ghi mã giao dịch của ngân hàng.',
 	'settlement.file_unreadable':
 		'Tệp đối soát không đúng mẫu: cần hai cột vnp_TxnRef và vnp_Amount, mỗi giao dịch một dòng.',
 	'settlement.difference_not_found': 'Không có chênh lệch này, hoặc đã được giải thích.',
@@ -268,7 +268,7 @@ export const feesMessages = {
 	'fees.rule_not_found': 'Không có mức phí này, hoặc mức phí đã hết hiệu lực.',
 	'fees.rate_out_of_range': ({ maxBp }) => `Mức phí phải từ 0% tới ${Number(maxBp) / BASIS_POINTS_PER_PERCENT}%.`,
 	'fees.scope_refused': 'Phí trên tiền giao chỉ có một mức chung.',
-	'fees.global_stays': 'Luôn phải có một mức phí chung. Bạn đặt mức mới thay cho mức này nhé.',
+	'fees.global_stays': 'Luôn phải có một mức phí chung. Bạn đặt mức mới thay cho mức này.',
 	'fees.change_waits': 'Mức phí này đã có một thay đổi đang chờ tới ngày áp dụng.',
 } satisfies MessageTable<FeesFailure>;
 
@@ -425,7 +425,7 @@ export const shopMoneyNoticeMessages: Readonly<Record<ShopMoneyNotice, NoticeTex
 	}),
 	'settlement.listing_free': () => ({
 		title: 'Gian hàng đăng thêm được sản phẩm rồi',
-		body: 'Số dư không còn vượt mức nợ cho phép. Bạn đăng sản phẩm mới như bình thường nhé.',
+		body: 'Số dư không còn vượt mức nợ cho phép. Bạn đăng sản phẩm mới như bình thường.',
 		action: SEE,
 	}),
 };

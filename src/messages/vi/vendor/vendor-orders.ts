@@ -51,7 +51,7 @@ export const shopOrderMessages = {
 	worth: 'Trị giá đơn',
 	sku: 'Mã hàng',
 	held: (count: number) =>
-		`${count} đơn chờ ngân hàng kiểm tra khoản thanh toán; hàng của các đơn này đang được giữ. Rõ kết quả thì đơn mới đến lượt bạn, hoặc hàng trở lại kệ.`,
+		`${count} đơn chờ ngân hàng kiểm tra khoản thanh toán; hàng của các đơn này đang được giữ. Rõ kết quả thì đơn mới đến lượt bạn, hoặc hàng về kho.`,
 	slip: 'In phiếu đóng gói',
 	label: 'In nhãn giao hàng',
 } as const;
@@ -91,7 +91,7 @@ const WAITING: Readonly<Record<OrderState, string>> = {
 	completed: 'Đơn đã hoàn thành.',
 	expired: 'Người mua không thanh toán kịp.',
 	cancelled: 'Đơn đã hủy.',
-	returned: 'Đơn đã khép lại: hàng được trả lại hoặc không tới tay người mua.',
+	returned: 'Đơn đã kết thúc: hàng được trả lại hoặc không tới tay người mua.',
 };
 
 export function shopNextMessages(
@@ -176,7 +176,7 @@ export function shopDoneMessages(
 export const shopOrderQuestions = {
 	giveBack: {
 		title: 'Hủy đơn này?',
-		text: 'Hàng trả về kệ, khoản người mua đã trả được hoàn lại. Hủy nhiều đơn làm giảm chất lượng gian hàng.',
+		text: 'Hàng về kho, khoản người mua đã trả được hoàn lại. Hủy nhiều đơn làm giảm chất lượng gian hàng.',
 		yes: 'Hủy đơn',
 		no: 'Giữ đơn',
 		isDangerous: true,
@@ -184,7 +184,7 @@ export const shopOrderQuestions = {
 	},
 	accept: {
 		title: 'Đồng ý hủy đơn?',
-		text: 'Hàng trả về kệ, khoản người mua đã trả được hoàn lại. Không tính lỗi cho gian hàng.',
+		text: 'Hàng về kho, khoản người mua đã trả được hoàn lại. Không tính lỗi cho gian hàng.',
 		yes: 'Đồng ý hủy',
 		no: 'Để sau',
 		isDangerous: true,

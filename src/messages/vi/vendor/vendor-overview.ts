@@ -58,12 +58,12 @@ export const overviewMessages = {
 	bestLine: (pieces: number, orders: number) => `${formatCount(pieces)} món trong ${formatCount(orders)} đơn`,
 	views: 'Lượt xem sản phẩm',
 	viewsHint: 'Không tính máy tìm kiếm và trang tải trước; không ghi lại ai xem.',
-	conversion: 'Xem rồi đặt',
+	conversion: 'Tỷ lệ chuyển đổi',
 	conversionHint: 'Số đơn đặt so với số lượt xem.',
 	seen: 'Xem nhiều nhất',
 	noSeen: 'Chưa có lượt xem nào trong khoảng này.',
 	seenViews: (views: number) => `${formatCount(views)} lượt xem`,
-	seenLine: (orders: number, conversion: string) => `${formatCount(orders)} đơn · xem rồi đặt ${conversion}`,
+	seenLine: (orders: number, conversion: string) => `${formatCount(orders)} đơn · tỷ lệ chuyển đổi ${conversion}`,
 	moreProducts: (count: number) => `Thêm ${formatCount(count)} món`,
 	health: 'Sức khỏe gian hàng',
 	healthHint: `Tính trên ${healthConfig.windowDays} ngày gần nhất. Một điều vượt ngưỡng thì được nhắc trước, ${healthConfig.stageDays} ngày sau chưa khá hơn mới tới bước kế tiếp.`,
@@ -106,7 +106,7 @@ export const waitingMessages = {
 } as const;
 
 export const inlineAnswerMessages = {
-	open: { questions: 'Trả lời câu hỏi', reviews: 'Trả lời đánh giá', lowStock: 'Ghi số hàng mới' },
+	open: { questions: 'Trả lời câu hỏi', reviews: 'Trả lời đánh giá', lowStock: 'Cập nhật tồn kho' },
 	close: 'Đóng lại',
 } as const;
 

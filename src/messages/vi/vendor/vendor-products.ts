@@ -312,7 +312,7 @@ export const bulkMessages = {
 	waiting: (count: number): string =>
 		`${formatCount(count)} giá đổi quá một nửa sẽ chờ người của Chợ Biz duyệt trước khi khách thấy.`,
 	more: (count: number): string => `và ${formatCount(count)} chỗ khác`,
-	cancel: 'Thôi',
+	cancel: 'Hủy',
 	running: (done: number, of: number): string => `Đã xem ${formatCount(done)} trên ${formatCount(of)} sản phẩm`,
 	stopped: (done: number, of: number): string =>
 		done > 0

@@ -31,7 +31,7 @@ export const shopUserContentMessages = {
 	reportText: `Nhân viên Chợ Biz xem trong ${reviewsConfig.checkedWithinHours} giờ. Đánh giá thấp mà nói đúng sự thật thì không bị gỡ.`,
 	reportNote: 'Nói thêm cho nhân viên',
 	reportYes: 'Gửi báo cáo',
-	no: 'Thôi',
+	no: 'Hủy',
 	reportDone: 'Cảm ơn bạn. Nhân viên sẽ xem đánh giá này.',
 	removed: (because: string) => `Đánh giá này đã được gỡ. Lý do: ${because}.`,
 	replyRemoved: (because: string) =>

@@ -33,7 +33,7 @@ export const pricePlanMessages = {
 	chooseCategory: 'Chọn danh mục ở trên để tính.',
 	inEditor: 'Bạn nhận được bao nhiêu?',
 	useful: (priceVnd: number) => `Bán ${formatVnd(priceVnd)} trở lên là đủ.`,
-	failed: 'Chưa tải được mức phí. Bạn thử mở lại nhé.',
+	failed: 'Chưa tải được mức phí. Bạn thử mở lại.',
 } as const;
 
 export const reasonMessages = (reason: string): string =>
