@@ -26,9 +26,9 @@ test('buyerNextMessages of a partly shipped order shows how many items were sent
 test('buyerNextMessages of an ended order describes its refund', () => {
 	const saidOf = (state: 'cancelled' | 'returned', paymentStatus: PaymentStatus) =>
 		buyerNextMessages({ ...order, state, paymentStatus, lines: [line] });
-	expect(saidOf('returned', 'none')).toBe('Đơn đã khép lại, bạn không phải trả khoản nào.');
-	expect(saidOf('returned', 'refunding')).toBe('Đơn đã khép lại. Tiền hoàn đang về với bạn.');
-	expect(saidOf('returned', 'refunded')).toBe('Đơn đã khép lại. Đã hoàn tiền cho bạn.');
+	expect(saidOf('returned', 'none')).toBe('Đơn đã kết thúc, bạn không phải trả khoản nào.');
+	expect(saidOf('returned', 'refunding')).toBe('Đơn đã kết thúc. Tiền hoàn đang về với bạn.');
+	expect(saidOf('returned', 'refunded')).toBe('Đơn đã kết thúc. Đã hoàn tiền cho bạn.');
 	expect(saidOf('cancelled', 'none')).toBe('Đơn này đã hủy.');
 	expect(saidOf('cancelled', 'refunding')).toBe('Đơn này đã hủy. Tiền hoàn đang về với bạn.');
 });
@@ -64,14 +64,14 @@ test('buyerNextMessages of an order whose return was ruled on or rejected descri
 		[{ ruling: 'split', rulingPercent: 60 }, 'Phán quyết: hoàn 60% cho người mua. Đơn đã hoàn thành.'],
 		[{ ruling: 'vendor' }, 'Phán quyết: không hoàn tiền. Đơn đã hoàn thành.'],
 		[{ state: 'refunded' }, 'Yêu cầu trả hàng đã được chấp nhận. Đơn đã hoàn thành.'],
-		[{ lapse: 'not_sent' }, 'khép lại vì quá hạn gửi hàng lại. Đơn đã hoàn thành.'],
+		[{ lapse: 'not_sent' }, 'kết thúc vì quá hạn gửi hàng lại. Đơn đã hoàn thành.'],
 		[{ lapse: 'not_escalated' }, 'gian hàng từ chối và đã qua hạn nhờ Chợ Biz giải quyết. Đơn đã hoàn thành.'],
 	] as const) {
 		expect(saidOf(of)).toContain(said);
 		expect(saidOf(of)).not.toContain('Cảm ơn');
 	}
 	expect(saidOf({ ruling: 'buyer' }, 'returned')).toBe(
-		'Phán quyết: hoàn tiền cho người mua. Đơn đã khép lại. Đã hoàn tiền cho bạn.',
+		'Phán quyết: hoàn tiền cho người mua. Đơn đã kết thúc. Đã hoàn tiền cho bạn.',
 	);
 });
 

@@ -12,7 +12,7 @@ test("returnBadge says 'Đang hoàn tiền' until the refund was paid out", () =
 	expect(
 		said({ state: 'refunded', replacement: null, refund: { ...refund, channel: 'none', cashVnd: 0, coinVnd: 5 } }),
 	).toBe('Đã hoàn tiền');
-	expect(said({ state: 'closed', replacement: null, refund })).toBe('Đã khép lại');
+	expect(said({ state: 'closed', replacement: null, refund })).toBe('Đã kết thúc');
 	expect(said({ state: 'refunded', replacement: null, refund: null })).toBe('Đã hoàn tiền');
 });
 

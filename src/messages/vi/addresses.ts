@@ -58,7 +58,7 @@ export const addressFormMessages = {
 	add: 'Thêm địa chỉ mới',
 	edit: 'Sửa địa chỉ',
 	save: 'Lưu địa chỉ',
-	cancel: 'Thôi',
+	cancel: 'Hủy',
 } as const;
 
 /** For pasting a complete address from a message or an old order. */

@@ -16,15 +16,15 @@ import { refundAccountMessages } from './refund-account.ts';
 
 export const coinMessages = {
 	'coin.frozen':
-		'Bizcoin của bạn đang tạm dừng tiêu trong lúc chúng tôi kiểm tra. Số dư vẫn còn nguyên; bạn bỏ phần bizcoin để đặt hàng tiếp nhé.',
+		'Bizcoin của bạn đang tạm dừng tiêu trong lúc chúng tôi kiểm tra. Số dư vẫn còn nguyên; bạn bỏ phần bizcoin để đặt hàng tiếp.',
 	'coin.reason_missing': 'Hãy ghi lý do.',
 	'coin.amount_refused': ({ maxVnd }) => `Số bizcoin mỗi lần tặng từ 1 đến ${formatNumber(Number(maxVnd))}.`,
 	'coin.own_account': 'Người vận hành không tự quyết định bizcoin của mình.',
-	'coin.insufficient': 'Bizcoin của bạn không còn đủ cho số này. Bạn tải lại trang để xem số dư mới nhất nhé.',
-	'coin.over_limit': 'Số bizcoin này vượt mức được dùng cho đơn hàng hoặc trong ngày. Bạn giảm bớt rồi đặt lại nhé.',
-	'coin.top_up_day': `Mỗi ngày nạp được tối đa ${formatVnd(coinConfig.topUp.perDayVnd)}, kể cả khoản đang chờ thanh toán. Bạn chọn mức nhỏ hơn hoặc nạp tiếp vào ngày mai nhé.`,
-	'coin.top_up_held': `Bạn giữ được tối đa ${formatNumber(coinConfig.topUp.heldVnd)} bizcoin nạp. Bạn dùng bớt rồi nạp tiếp nhé.`,
-	'coin.payment_unavailable': 'Cổng thanh toán đang nghỉ. Chưa có khoản nào bị trừ; bạn thử lại sau ít phút nhé.',
+	'coin.insufficient': 'Bizcoin của bạn không còn đủ cho số này. Bạn tải lại trang để xem số dư mới nhất.',
+	'coin.over_limit': 'Số bizcoin này vượt mức được dùng cho đơn hàng hoặc trong ngày. Bạn giảm bớt rồi đặt lại.',
+	'coin.top_up_day': `Mỗi ngày nạp được tối đa ${formatVnd(coinConfig.topUp.perDayVnd)}, kể cả khoản đang chờ thanh toán. Bạn chọn mức nhỏ hơn hoặc nạp tiếp vào ngày mai.`,
+	'coin.top_up_held': `Bạn giữ được tối đa ${formatNumber(coinConfig.topUp.heldVnd)} bizcoin nạp. Bạn dùng bớt rồi nạp tiếp.`,
+	'coin.payment_unavailable': 'Cổng thanh toán đang nghỉ. Chưa có khoản nào bị trừ; bạn thử lại sau ít phút.',
 	'coin.not_found': 'Chợ Biz không tìm thấy lần nạp này trong tài khoản của bạn.',
 	'coin.not_refundable': `Lần nạp này không còn phần nào hoàn được: đã tiêu hết, đã hoàn rồi hoặc đã quá ${coinConfig.topUp.refundableDays} ngày.`,
 } satisfies MessageTable<CoinFailure | TopUpFailure>;
@@ -233,7 +233,7 @@ export const coinNoticeMessages: Readonly<Record<CoinNotice, (params: CoinNotice
 		action: SEE,
 	}),
 	'coin.top_up_refund_stuck': ({ amountVnd, txnRef, isReminder }) => ({
-		title: 'Hoàn tiền nạp bizcoin: bạn ghi tài khoản nhận tiền nhé',
+		title: 'Hoàn tiền nạp bizcoin: bạn ghi tài khoản nhận tiền',
 		body: lines(
 			isReminder ? refundAccountMessages.missing : '',
 			`VNPAY không nhận lệnh hoàn ${formatVnd(amountVnd)}, nên Chợ Biz chuyển khoản cho bạn.`,

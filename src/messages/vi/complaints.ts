@@ -54,7 +54,7 @@ export const complaintScreenMessages = {
 				: `Chúng tôi trả lời trước ${timeOf(answerBy)} và giải quyết xong trước ${timeOf(solveBy)}.`,
 		answered: (solveBy: string) =>
 			`Đã có câu trả lời. Chưa ổn thì bạn viết thêm; giải quyết xong trước ${timeOf(solveBy)}.`,
-		closed: (closedAt: string) => `Đã khép lại lúc ${timeOf(closedAt)}.`,
+		closed: (closedAt: string) => `Đã kết thúc lúc ${timeOf(closedAt)}.`,
 	},
 	more: 'Viết thêm',
 	moreText: 'Chúng tôi đọc cùng những gì bạn đã kể.',
@@ -62,9 +62,9 @@ export const complaintScreenMessages = {
 	moreNeeded: 'Bạn viết vài dòng giúp nhé.',
 	added: 'Đã gửi thêm.',
 	end: 'Đã giải quyết xong',
-	endText: 'Khiếu nại khép lại. Nếu chuyện quay lại, bạn gửi khiếu nại mới.',
+	endText: 'Khiếu nại kết thúc. Nếu chuyện quay lại, bạn gửi khiếu nại mới.',
 	endLabel: 'Lời nhắn',
-	ended: 'Đã khép lại khiếu nại.',
+	ended: 'Đã kết thúc khiếu nại.',
 	notNow: 'Để sau',
 
 	promisesTitle: 'Thời hạn đã hứa',
@@ -83,7 +83,7 @@ export const complaintScreenMessages = {
 export const operationsMessages = {
 	'operations.complaint_not_found': 'Không tìm thấy khiếu nại này.',
 	'operations.complaint_order_unknown': 'Không có đơn nào của bạn mang số này. Bạn xem lại trong mục Đơn hàng nhé.',
-	'operations.complaint_closed': 'Khiếu nại này đã khép lại. Nếu chuyện chưa xong, bạn gửi khiếu nại mới nhé.',
+	'operations.complaint_closed': 'Khiếu nại này đã kết thúc. Nếu chuyện chưa xong, bạn gửi khiếu nại mới nhé.',
 	'operations.complaint_text_needed': 'Bạn viết vài dòng giúp nhé.',
 	'operations.complaints_too_many': ({ max }) =>
 		`Bạn đang có ${String(max ?? '')} khiếu nại chưa xong. Bạn bổ sung vào khiếu nại đã gửi giúp nhé.`,
@@ -94,7 +94,7 @@ export const operationsMessages = {
 export const complaintStateMessages: Readonly<Record<ComplaintState, string>> = {
 	open: 'Chờ trả lời',
 	answered: 'Đã trả lời',
-	closed: 'Đã khép lại',
+	closed: 'Đã kết thúc',
 };
 export const complaintStateTones: Readonly<Record<ComplaintState, 'warning' | 'secondary' | 'neutral'>> = {
 	open: 'warning',

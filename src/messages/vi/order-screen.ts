@@ -94,9 +94,9 @@ const NEXT: Readonly<Record<OrderState, string>> = {
 	shipped: 'Gói hàng đang trên đường. Nhận đủ hàng rồi thì bạn bấm “Đã nhận hàng”.',
 	delivered: `Gói hàng đã tới. Bạn kiểm tra rồi bấm “Đã nhận hàng”; sau ${complete.afterDays} ngày đơn tự hoàn thành.`,
 	completed: `Cảm ơn bạn đã mua hàng. Hàng lỗi hay khác mô tả thì bạn có ${returnsConfig.buyer.defectDays} ngày từ khi nhận để báo.`,
-	expired: 'Chưa có thanh toán nên hàng đã trả về kệ. Bạn đặt lại nếu vẫn cần nhé.',
+	expired: 'Chưa có thanh toán nên hàng đã về kho. Bạn đặt lại nếu vẫn cần nhé.',
 	cancelled: 'Đơn này đã hủy.',
-	returned: 'Đơn đã khép lại.',
+	returned: 'Đơn đã kết thúc.',
 };
 
 /** A buyer whose return was rejected is not thanked. */
@@ -109,7 +109,7 @@ const MONEY: Readonly<Partial<Record<PaymentStatus, string>>> = {
 	refunded: 'Đã hoàn tiền cho bạn.',
 };
 function endedMessages(state: OrderState, status: PaymentStatus, transfer: TransferMessage | null): string {
-	if (state === 'returned' && status === 'none') return 'Đơn đã khép lại, bạn không phải trả khoản nào.';
+	if (state === 'returned' && status === 'none') return 'Đơn đã kết thúc, bạn không phải trả khoản nào.';
 	const money = status === 'refund_stuck' && transfer ? transfer.next : MONEY[status];
 	return [NEXT[state], money].filter(Boolean).join(' ');
 }
@@ -292,13 +292,13 @@ export const cancellationRequestMessages = {
 	remainderToBuyer: (by: string): string =>
 		`Người bán trả lời trước ${by}. Món nào gửi đi trước lúc đó thì không hủy được nữa.`,
 	remainderToShop: (by: string): string =>
-		`Bạn trả lời trước ${by}; không trả lời là đồng ý. Đồng ý thì các món dưới đây trả về kệ, khoản người mua đã trả cho chúng được hoàn lại.`,
+		`Bạn trả lời trước ${by}; không trả lời là đồng ý. Đồng ý thì các món dưới đây về kho, khoản người mua đã trả cho chúng được hoàn lại.`,
 } as const;
 
 const NOTHING_YET = 'Bạn viết vài chữ hoặc thêm ảnh rồi gửi nhé.';
 
 export const conversationMessages = {
-	'orders.messages_closed': `Đơn này đã khép lại quá ${messagesConfig.openDays} ngày nên không nhắn thêm được nữa.`,
+	'orders.messages_closed': `Đơn này đã kết thúc quá ${messagesConfig.openDays} ngày nên không nhắn thêm được nữa.`,
 	'orders.messages_full': `Một đơn chứa nhiều nhất ${messagesConfig.perOrderMax} tin nhắn.`,
 	'orders.messages_too_many': `Bạn nhắn nhiều quá rồi. Mỗi giờ gửi được ${messagesConfig.perHour} tin, bạn chờ một lát nhé.`,
 	'orders.message_empty': NOTHING_YET,
@@ -311,7 +311,7 @@ export const conversationScreenMessages = {
 	title: 'Tin nhắn',
 	empty: { buyer: 'Bạn có gì muốn hỏi người bán về đơn này?', shop: 'Chưa có tin nhắn nào về đơn này.' },
 	earlier: (count: number): string => `${count} tin cũ hơn`,
-	closed: 'Đơn đã khép lại nên không nhắn thêm được nữa.',
+	closed: 'Đơn đã kết thúc nên không nhắn thêm được nữa.',
 	label: { buyer: 'Nhắn cho gian hàng', shop: 'Nhắn cho người mua' },
 	send: 'Gửi',
 	nothingYet: NOTHING_YET,

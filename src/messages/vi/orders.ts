@@ -24,20 +24,20 @@ import type { MessageTable } from '../message-table.ts';
 export const orderErrorMessages = {
 	'orders.not_found': 'Không tìm thấy đơn hàng này.',
 	'orders.address_not_found': 'Địa chỉ này không còn nữa. Bạn chọn địa chỉ khác nhé.',
-	'orders.quote_changed': 'Giá, số lượng hoặc phí giao vừa thay đổi. Bạn xem lại rồi xác nhận giúp nhé.',
-	'orders.voucher_not_usable': 'Có mã giảm giá không dùng được nữa. Bạn xem lại rồi xác nhận giúp nhé.',
+	'orders.quote_changed': 'Giá, số lượng hoặc phí giao vừa thay đổi. Bạn xem lại rồi xác nhận.',
+	'orders.voucher_not_usable': 'Có mã giảm giá không dùng được nữa. Bạn xem lại rồi xác nhận.',
 	'orders.too_fast': 'Bạn vừa đặt một đơn. Chờ một giây rồi thử lại nhé.',
 	'orders.cash_amount': ({ maxVnd }) =>
-		`Trả tiền khi nhận hàng chỉ áp dụng cho đơn đến ${formatVnd(Number(maxVnd))}. Bạn chọn VNPAY nhé.`,
-	'orders.cash_refused_before': `Gần đây có ${ordersConfig.cash.refusalsMax} lần giao mà không nhận, nên tạm thời chưa trả tiền khi nhận hàng được. Bạn chọn VNPAY nhé.`,
+		`Trả tiền khi nhận hàng chỉ áp dụng cho đơn đến ${formatVnd(Number(maxVnd))}. Bạn chọn VNPAY.`,
+	'orders.cash_refused_before': `Gần đây có ${ordersConfig.cash.refusalsMax} lần giao mà không nhận, nên tạm thời chưa trả tiền khi nhận hàng được. Bạn chọn VNPAY.`,
 	'orders.amount_too_large': ({ maxVnd }) =>
 		`Mỗi lần đặt nhiều nhất ${formatVnd(Number(maxVnd))}. Bạn chia thành vài lần nhé.`,
 	'orders.nothing_to_pay': 'Đơn này không còn khoản nào chờ thanh toán.',
 	'orders.payment_held': 'Ngân hàng đang kiểm tra khoản vừa trả. Bạn chưa cần thanh toán lại.',
-	'orders.payment_window_closed': 'Thời gian giữ hàng đã hết. Bạn đặt lại đơn giúp nhé.',
+	'orders.payment_window_closed': 'Thời gian giữ hàng đã hết. Bạn đặt lại đơn.',
 	'orders.payment_unavailable': 'Cổng thanh toán đang tạm ngừng. Bạn thử lại sau hoặc chọn trả tiền khi nhận hàng.',
 	'orders.payment_tries_used': ({ max }) =>
-		`Đơn này đã thử thanh toán ${max} lần nên không thử thêm được nữa. Bạn đặt lại đơn giúp nhé.`,
+		`Đơn này đã thử thanh toán ${max} lần nên không thử thêm được nữa. Bạn đặt lại đơn.`,
 	'orders.not_cancellable': 'Đơn này không hủy được nữa.',
 	'orders.cancel_waits': 'Người mua đang xin hủy đơn này. Bạn trả lời trước rồi mới đóng gói nhé.',
 	'orders.cancel_asked_already': `Bạn đã yêu cầu hủy rồi. Người bán sẽ trả lời trong ${ordersConfig.cancelAnswerHours} giờ.`,
@@ -55,7 +55,7 @@ export const orderErrorMessages = {
 	'orders.parcel_not_found': 'Không tìm thấy kiện hàng này.',
 	'orders.proof_needed': 'Bạn ghi tên người nhận hoặc vài chữ về lần giao này nhé.',
 	'orders.case_not_found': 'Không có hồ sơ tra soát mang số này.',
-	'orders.case_closed': 'Hồ sơ tra soát này đã khép lại.',
+	'orders.case_closed': 'Hồ sơ tra soát này đã đóng.',
 	'orders.case_in_return': 'Đơn này đang có yêu cầu trả hàng; khoản tiền được quyết định ở đó.',
 	'orders.case_note': ({ max }) => `Bạn ghi rõ căn cứ để hai bên hiểu, nhiều nhất ${max} ký tự.`,
 	'orders.excuse_reason': ({ max }) => `Bạn ghi rõ lý do để gian hàng hiểu, nhiều nhất ${max} ký tự.`,
@@ -159,7 +159,7 @@ export const returnStateMessages: Readonly<Record<ReturnState, string>> = {
 	disputed: 'Đang tranh chấp',
 	under_review: 'Chợ Biz đang xem xét',
 	ruled: 'Đã có phán quyết',
-	closed: 'Đã khép lại',
+	closed: 'Đã kết thúc',
 };
 
 /** The colour of the badge; the state is always shown as text too. */
@@ -209,7 +209,7 @@ export const orderEventMessages: Readonly<Record<OrderEventKind, string>> = {
 	paid: 'Đã nhận thanh toán',
 	payment_held: 'Ngân hàng và Chợ Biz đang kiểm tra khoản vừa trả',
 	payment_failed: 'Thanh toán chưa thành công',
-	expired: 'Hết thời gian thanh toán, hàng đã trả về kệ',
+	expired: 'Hết thời gian thanh toán, hàng đã về kho',
 	confirmed: 'Người bán xác nhận đơn',
 	packed: 'Đã đóng gói',
 	shipped: 'Đã giao cho bên vận chuyển',
@@ -228,7 +228,7 @@ export const orderEventMessages: Readonly<Record<OrderEventKind, string>> = {
 	refund_unclear: 'Ngân hàng chưa trả lời lệnh hoàn, nhân viên đang hỏi lại',
 	refunded: 'Đã hoàn tiền',
 	case_opened: 'Mở hồ sơ tra soát vì chưa có tin của kiện hàng',
-	case_closed: 'Khép hồ sơ tra soát',
+	case_closed: 'Đóng hồ sơ tra soát',
 };
 
 export const cancelReasonMessages: Readonly<Record<CancelReason, string>> = {
@@ -270,14 +270,14 @@ export const unshippedItemsMessages = {
 	drop: 'Hủy phần chưa gửi',
 	dropTitle: 'Hủy phần chưa gửi?',
 	dropText:
-		'Món đã chọn trả về kệ, tiền của chúng và phần phí giao tăng thêm vì chúng được hoàn cho người mua, kèm bizcoin xin lỗi do gian hàng trả. Các kiện đã gửi giữ nguyên.',
+		'Món đã chọn về kho, tiền của chúng và phần phí giao tăng thêm vì chúng được hoàn cho người mua, kèm bizcoin xin lỗi do gian hàng trả. Các kiện đã gửi giữ nguyên.',
 	dropYes: 'Hủy các món này',
 	dropNo: 'Giữ nguyên',
 	noteToBuyer: 'Lời nhắn cho người mua',
 	wished: 'Người mua xin hủy phần chưa gửi',
 	accept: 'Đồng ý hủy phần này',
 	acceptText:
-		'Các món này trả về kệ, tiền của chúng được hoàn cho người mua; phí giao không đổi. Không tính lỗi cho gian hàng.',
+		'Các món này về kho, tiền của chúng được hoàn cho người mua; phí giao không đổi. Không tính lỗi cho gian hàng.',
 	decline: 'Vẫn gửi tiếp',
 	declineText: 'Người mua được báo là bạn vẫn gửi phần còn lại.',
 	later: 'Để sau',
@@ -410,12 +410,12 @@ export const shipMessages = {
 
 export const takeBackMessages = {
 	title: 'Kiện hàng đã về tới gian hàng?',
-	text: 'Chọn những món còn bán được để đưa lại lên kệ. Món hỏng hoặc mất thì để 0.',
+	text: 'Chọn những món còn bán được để nhập lại kho. Món hỏng hoặc mất thì để 0.',
 	yes: 'Xác nhận đã nhận lại',
 	no: 'Chưa',
-	pieces: 'Món đưa lại lên kệ',
+	pieces: 'Món nhập lại kho',
 	ofSent: (sent: number): string => `trong ${sent} đã gửi`,
-	restocked: (count: number): string => `đưa lại lên kệ ${count}`,
+	restocked: (count: number): string => `nhập lại kho ${count}`,
 } as const;
 
 export const proofMessages = ({
@@ -455,7 +455,7 @@ export const until = (dueBy: string): string => formatDateTime(new Date(dueBy));
 export const investigationMessages = {
 	title: ({ number }: InvestigationView): string => `Hồ sơ tra soát số ${number}`,
 	toBuyer: ({ dueBy }: InvestigationView): string =>
-		`${SILENT} Gian hàng và Chợ Biz đang hỏi bên vận chuyển. Đến ${until(dueBy)} vẫn không rõ hàng ở đâu thì đơn khép lại và bạn không mất khoản nào. Nhận đủ hàng rồi thì bạn bấm “Đã nhận hàng”.`,
+		`${SILENT} Gian hàng và Chợ Biz đang hỏi bên vận chuyển. Đến ${until(dueBy)} vẫn không rõ hàng ở đâu thì đơn kết thúc và bạn không mất khoản nào. Nhận đủ hàng rồi thì bạn bấm “Đã nhận hàng”.`,
 	toShop: ({ dueBy }: InvestigationView): string =>
 		`${SILENT} Bạn hỏi bên vận chuyển; giao rồi thì bạn báo đã giao kèm người nhận. Đến ${until(dueBy)} chưa rõ thì hàng coi như thất lạc, người mua không mất khoản nào.`,
 	inReturn: 'Đơn đang có yêu cầu trả hàng nên khoản tiền được quyết định ở yêu cầu đó.',

@@ -18,20 +18,20 @@ import { shownAccountText } from './refund-account.ts';
 
 export const paymentMessages = {
 	'payments.not_found': 'Không tìm thấy lần thanh toán này.',
-	'payments.not_open': 'Lần thanh toán này đã kết thúc. Bạn mở đơn hàng và chọn thanh toán lại nhé.',
+	'payments.not_open': 'Lần thanh toán này đã kết thúc. Bạn mở đơn hàng và chọn thanh toán lại.',
 	'payments.provider_unavailable':
-		'Cổng thanh toán đang tạm ngừng. Bạn chọn trả tiền khi nhận hàng, hoặc thử lại sau ít phút nhé.',
+		'Cổng thanh toán đang tạm ngừng. Bạn chọn trả tiền khi nhận hàng, hoặc thử lại sau ít phút.',
 	'payments.not_paid': 'Khoản này chưa được thanh toán trực tuyến nên không có tiền để hoàn.',
 	'payments.refund_not_stuck': 'Khoản hoàn này không chờ người xử lý.',
 	'payments.refund_not_unclear': 'Khoản hoàn này không ở trạng thái chưa rõ kết quả nên không có gì để loại trừ.',
 	'payments.incident_not_open': 'Không có sự cố nào mang mã này đang mở.',
 	'payments.refund_not_found': 'Không tìm thấy khoản hoàn này.',
-	'payments.refund_needs_no_account': 'Khoản hoàn này không chờ tài khoản nữa. Bạn tải lại trang để xem nhé.',
+	'payments.refund_needs_no_account': 'Khoản hoàn này không chờ tài khoản nữa. Bạn tải lại trang để xem.',
 	'payments.no_account': 'Chủ của khoản hoàn này chưa cho biết tài khoản nhận tiền.',
 	'payments.account_changed':
-		'Chủ khoản hoàn đã ghi tài khoản khác sau lần bạn xem. Bạn xem lại tài khoản; nếu đã chuyển vào tài khoản cũ, hãy đối chiếu với ngân hàng trước nhé.',
+		'Chủ khoản hoàn đã ghi tài khoản khác sau lần bạn xem. Bạn xem lại tài khoản; nếu đã chuyển vào tài khoản cũ, hãy đối chiếu với ngân hàng trước.',
 	'payments.test_site': 'Đây là trang thử nghiệm: không chuyển tiền cho ai.',
-	'payments.reason_missing': 'Bạn ghi lý do nhé.',
+	'payments.reason_missing': 'Bạn ghi lý do.',
 	'payments.own_payment': 'Không ai tự quyết định về khoản thanh toán của chính mình.',
 	'payments.in_doubt': 'Khoản này đang chờ quyết định: giữ lại hay trả về.',
 	'payments.refund_too_high': 'Số tiền hoàn lớn hơn số tiền đã thanh toán còn lại.',
@@ -70,17 +70,17 @@ export const paymentIncidentMessages: Readonly<Record<IncidentKind, string>> = {
 };
 
 export const paymentFailureMessages: Readonly<Record<PaymentFailure, string>> = {
-	not_registered: 'Thẻ hoặc tài khoản chưa đăng ký Internet Banking. Bạn thử quét mã VNPAY-QR hoặc dùng thẻ khác nhé.',
-	wrong_details: 'Thông tin thẻ hoặc tài khoản bị nhập sai quá 3 lần. Bạn kiểm tra lại rồi thanh toán lại nhé.',
-	timed_out: `Đã quá ${ATTEMPT_MINUTES} phút mà chưa có kết quả. Bạn thanh toán lại nhé.`,
-	locked: 'Thẻ hoặc tài khoản đang bị khóa. Bạn liên hệ ngân hàng, hoặc dùng thẻ khác nhé.',
-	wrong_otp: 'Mã OTP chưa đúng. Bạn thanh toán lại và nhập mã mới nhất nhé.',
+	not_registered: 'Thẻ hoặc tài khoản chưa đăng ký Internet Banking. Bạn thử quét mã VNPAY-QR hoặc dùng thẻ khác.',
+	wrong_details: 'Thông tin thẻ hoặc tài khoản bị nhập sai quá 3 lần. Bạn kiểm tra lại rồi thanh toán lại.',
+	timed_out: `Đã quá ${ATTEMPT_MINUTES} phút mà chưa có kết quả. Bạn thanh toán lại.`,
+	locked: 'Thẻ hoặc tài khoản đang bị khóa. Bạn liên hệ ngân hàng, hoặc dùng thẻ khác.',
+	wrong_otp: 'Mã OTP chưa đúng. Bạn thanh toán lại và nhập mã mới nhất.',
 	cancelled: 'Bạn đã hủy thanh toán. Đơn vẫn còn, bạn thanh toán lại được.',
-	insufficient_balance: 'Tài khoản không đủ số dư. Bạn nạp thêm tiền hoặc dùng thẻ khác nhé.',
-	daily_limit: 'Tài khoản đã vượt hạn mức giao dịch trong ngày. Bạn dùng thẻ khác hoặc thử lại vào ngày mai nhé.',
-	bank_maintenance: 'Ngân hàng đang bảo trì. Bạn chọn ngân hàng khác hoặc thử lại sau nhé.',
-	wrong_password: 'Mật khẩu thanh toán bị nhập sai quá số lần cho phép. Bạn thanh toán lại sau nhé.',
-	other: 'Ngân hàng không thực hiện được giao dịch. Bạn thanh toán lại hoặc chọn cách khác nhé.',
+	insufficient_balance: 'Tài khoản không đủ số dư. Bạn nạp thêm tiền hoặc dùng thẻ khác.',
+	daily_limit: 'Tài khoản đã vượt hạn mức giao dịch trong ngày. Bạn dùng thẻ khác hoặc thử lại vào ngày mai.',
+	bank_maintenance: 'Ngân hàng đang bảo trì. Bạn chọn ngân hàng khác hoặc thử lại sau.',
+	wrong_password: 'Mật khẩu thanh toán bị nhập sai quá số lần cho phép. Bạn thanh toán lại sau.',
+	other: 'Ngân hàng không thực hiện được giao dịch. Bạn thanh toán lại hoặc chọn cách khác.',
 };
 
 export const paymentFailureReasons: Readonly<Record<PaymentFailure, string>> = {
@@ -111,11 +111,11 @@ export type ResultScreen = {
 const waiting: ResultScreen = {
 	tone: 'info',
 	title: 'Đang chờ ngân hàng',
-	text: 'Ngân hàng chưa báo kết quả. Trang này tự cập nhật trong nửa phút; sau đó bạn xem ở đơn hàng nhé.',
+	text: 'Ngân hàng chưa báo kết quả. Trang này tự cập nhật trong nửa phút; sau đó bạn xem ở đơn hàng.',
 };
 const waitingTopUp: ResultScreen = {
 	...waiting,
-	text: 'Ngân hàng chưa báo kết quả. Trang này tự cập nhật trong nửa phút; sau đó bạn xem ở trang bizcoin nhé.',
+	text: 'Ngân hàng chưa báo kết quả. Trang này tự cập nhật trong nửa phút; sau đó bạn xem ở trang bizcoin.',
 };
 const returned: ResultScreen = {
 	tone: 'warning',
@@ -247,7 +247,7 @@ export const paidByHand = (transfer?: string | null): string =>
 
 export const refundTransferMessages = {
 	title: (amountVnd: number): string => `VNPAY không nhận lệnh hoàn ${formatVnd(amountVnd)}`,
-	ask: 'Chợ Biz sẽ chuyển khoản số tiền này cho bạn. Bạn cho biết tài khoản ngân hàng nhận tiền nhé.',
+	ask: 'Chợ Biz sẽ chuyển khoản số tiền này cho bạn. Bạn cho biết tài khoản ngân hàng nhận tiền.',
 	given: (bankShown: string): string =>
 		`Chợ Biz sẽ chuyển khoản về tài khoản ${shownAccountText(bankShown)}. Chuyển xong, bạn được báo.`,
 } as const;
@@ -294,7 +294,7 @@ export const vnpayGuideMessages = {
 } as const;
 
 export const ledgerMessages = {
-	'ledger.insufficient_funds': 'Số dư không đủ cho việc này. Bạn kiểm tra lại số dư bizcoin nhé.',
+	'ledger.insufficient_funds': 'Số dư không đủ cho việc này. Bạn kiểm tra lại số dư bizcoin.',
 	'ledger.hold_closed':
 		'Khoản tạm giữ này đã được xử lý hoặc đã hết hạn. Bạn tải lại trang để xem trạng thái mới nhất.',
 } satisfies MessageTable<LedgerFailure>;

@@ -64,7 +64,7 @@ export const returnScreenMessages = {
 	said: 'Người mua kể',
 	deliveries: 'Bằng chứng đã giao',
 	changed: 'Đã cập nhật yêu cầu trả hàng.',
-	restock: 'Đưa hàng trở lại kệ để bán tiếp',
+	restock: 'Đưa hàng về kho để bán tiếp',
 	notNow: 'Để sau',
 } as const;
 
@@ -142,7 +142,7 @@ const buyerActions: Readonly<Record<BuyerReturnAction, ActionMessages>> = {
 	withdraw: {
 		label: 'Rút yêu cầu',
 		title: 'Rút yêu cầu này?',
-		text: 'Rút rồi thì yêu cầu này khép lại, bạn không được hoàn tiền.',
+		text: 'Rút rồi thì yêu cầu này kết thúc, bạn không được hoàn tiền.',
 		kind: 'quiet',
 		isDangerous: true,
 	},

@@ -87,7 +87,7 @@ export const returnEventMessages: Readonly<Record<ReturnEventKind, string>> = {
 	disputed: 'Người mua nhờ Chợ Biz giải quyết',
 	under_review: 'Hết hạn nộp bằng chứng, Chợ Biz bắt đầu xem xét',
 	ruled: 'Chợ Biz ra phán quyết',
-	closed: 'Yêu cầu khép lại',
+	closed: 'Yêu cầu kết thúc',
 	evidence: 'Bổ sung bằng chứng',
 	appealed: 'Phán quyết bị khiếu nại',
 	paid_back: 'Tiền hoàn đã chuyển đi',
@@ -181,17 +181,17 @@ const ruled = ({ ruling, rulingPercent }: OpenReturn): string => {
 };
 
 const LAPSED: Readonly<Record<NonNullable<OpenReturn['lapse']>, string>> = {
-	not_sent: 'Yêu cầu trả hàng khép lại vì quá hạn gửi hàng lại.',
-	not_escalated: 'Yêu cầu trả hàng khép lại: gian hàng từ chối và đã qua hạn nhờ Chợ Biz giải quyết.',
+	not_sent: 'Yêu cầu trả hàng kết thúc vì quá hạn gửi hàng lại.',
+	not_escalated: 'Yêu cầu trả hàng kết thúc: gian hàng từ chối và đã qua hạn nhờ Chợ Biz giải quyết.',
 };
 const closed = (of: OpenReturn): string =>
-	ruled(of) || (of.lapse ? LAPSED[of.lapse] : 'Yêu cầu trả hàng này đã khép lại.');
+	ruled(of) || (of.lapse ? LAPSED[of.lapse] : 'Yêu cầu trả hàng này đã kết thúc.');
 
 const BUYER_NEXT: Readonly<Record<ReturnState, (of: OpenReturn) => string>> = {
 	requested: ({ dueBy }) => `Gian hàng trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
 	vendor_review: ({ dueBy }) => `Gian hàng đã xem, sẽ trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
 	approved: ({ dueBy }) =>
-		`Bạn gửi hàng lại trước ${byTime(dueBy)} rồi bấm “Báo đã gửi hàng”. Quá hạn yêu cầu khép lại.`,
+		`Bạn gửi hàng lại trước ${byTime(dueBy)} rồi bấm “Báo đã gửi hàng”. Quá hạn yêu cầu kết thúc.`,
 	shipping_back: ({ dueBy }) =>
 		`Hàng đang về gian hàng. Tới ${byTime(dueBy)} mà gian hàng chưa báo thì coi như đã nhận.`,
 	received: ({ dueBy }) => `Gian hàng kiểm hàng trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho bạn.`,

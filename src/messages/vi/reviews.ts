@@ -79,7 +79,7 @@ export const reviewFormMessages = {
 	editOnce: 'Bạn chỉ sửa được một lần. Người đọc sẽ thấy chữ “đã sửa”.',
 	send: 'Gửi đánh giá',
 	save: 'Lưu',
-	cancel: 'Thôi',
+	cancel: 'Hủy',
 	replyOf: 'Gian hàng đáp lại',
 	replyRemoved: (because: string) => `Lời đáp này đã được gỡ. Lý do: ${because}.`,
 	waitingTab: 'Chờ đánh giá',

@@ -22,7 +22,7 @@ export const toastMessages = {
 	region: 'Thông báo',
 } as const;
 
-export const dialogMessages = { close: 'Đóng', cancel: 'Thôi' } as const;
+export const dialogMessages = { close: 'Đóng', cancel: 'Hủy' } as const;
 
 export const typedNumberMessages = {
 	notWhole: 'Ô này chỉ nhận số nguyên, ví dụ 5 hoặc 12.000.',

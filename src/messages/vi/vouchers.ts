@@ -11,16 +11,16 @@ import { addMs, formatDate, formatDateTime } from '#src/shared/time.ts';
 import type { MessageTable } from '../message-table.ts';
 
 export const promotionsMessages = {
-	'promotions.not_found': 'Không tìm thấy mã giảm giá này. Bạn tải lại trang nhé.',
+	'promotions.not_found': 'Không tìm thấy mã giảm giá này. Bạn tải lại trang.',
 	'promotions.code_unfit': ({ min, max }) => `Mã giảm giá gồm ${min}–${max} chữ cái và chữ số, viết liền.`,
-	'promotions.code_taken': 'Bạn đã có một mã giảm giá tên này. Bạn chọn mã khác nhé.',
+	'promotions.code_taken': 'Bạn đã có một mã giảm giá tên này. Bạn chọn mã khác.',
 	'promotions.discount_too_high': ({ percent }) =>
-		`Mã giảm giá chỉ được giảm tối đa ${percent}% tiền hàng. Bạn giảm bớt số tiền hoặc tăng giá trị đơn tối thiểu nhé.`,
+		`Mã giảm giá chỉ được giảm tối đa ${percent}% tiền hàng. Bạn giảm bớt số tiền hoặc tăng giá trị đơn tối thiểu.`,
 	'promotions.window_unfit': ({ maxDays }) =>
 		`Ngày kết thúc phải sau ngày bắt đầu và sau hôm nay, cách nhau tối đa ${maxDays} ngày.`,
 	'promotions.start_past': 'Ngày bắt đầu phải từ hôm nay trở đi.',
 	'promotions.start_too_far': ({ maxDays }) =>
-		`Mã giảm giá bắt đầu muộn nhất ${maxDays} ngày nữa. Bạn chọn ngày sớm hơn nhé.`,
+		`Mã giảm giá bắt đầu muộn nhất ${maxDays} ngày nữa. Bạn chọn ngày sớm hơn.`,
 	'promotions.shop_not_open': 'Gian hàng đang tạm dừng bán nên chưa tạo được mã giảm giá.',
 	'promotions.too_many': ({ max }) => `Bạn đang có ${max} mã giảm giá còn hạn. Hãy kết thúc bớt một mã rồi thử lại.`,
 	'promotions.ended_already': 'Mã giảm giá này đã kết thúc rồi.',
@@ -35,7 +35,7 @@ export const voucherMessages = {
 } as const;
 
 export const voucherProblemMessages: Readonly<Record<VoucherProblem, string>> = {
-	unknown: 'Mã này không dùng được ở đây. Bạn kiểm tra lại mã nhé.',
+	unknown: 'Mã này không dùng được ở đây. Bạn kiểm tra lại mã.',
 	not_started: 'Chưa đến ngày dùng',
 	ended: 'Đã hết hạn',
 	used_up: 'Đã hết lượt dùng',

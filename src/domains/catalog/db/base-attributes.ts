@@ -112,7 +112,7 @@ export const BASE_ATTRIBUTES: readonly BaseAttribute[] = [
 	},
 	{
 		code: 'vung',
-		name: 'Vùng làm ra',
+		name: 'Xuất xứ',
 		type: 'choice',
 		choices: ['Tây Bắc', 'Đồng bằng sông Hồng', 'Miền Trung', 'Tây Nguyên', 'Đông Nam Bộ', 'Đồng bằng sông Cửu Long'],
 		categories: [FOOD],
