@@ -28,6 +28,6 @@ test('a customer files a complaint, adds to it and closes it', async ({ buyer: {
 	await own.getByRole('button', { name: 'Đã giải quyết xong' }).click();
 	const close = page.getByRole('dialog', { name: 'Đã giải quyết xong' });
 	await close.getByRole('button', { name: 'Đã giải quyết xong' }).click();
-	await expect(own.getByText('Đã khép lại', { exact: true })).toBeVisible();
+	await expect(own.getByText('Đã kết thúc', { exact: true })).toBeVisible();
 	await expect(own.getByRole('button', { name: 'Viết thêm' })).toBeHidden();
 });

@@ -204,7 +204,7 @@ export const DIALOG_WALKS: readonly DialogWalk[] = [
 				path: '/Vendor/overview?days=90',
 				open: async (page) => {
 					await page.getByText('Xem bảng số liệu', { exact: true }).click();
-					return page.getByRole('columnheader', { name: 'Xem rồi đặt' });
+					return page.getByRole('columnheader', { name: 'Tỷ lệ chuyển đổi' });
 				},
 			},
 			{
