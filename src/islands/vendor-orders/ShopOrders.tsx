@@ -2,11 +2,10 @@ import packageIcon from 'icon:package';
 import searchX from 'icon:search-x';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { NEW_ORDER_EVENT } from '#src/browser/shop-counts.ts';
-import type { OrderTab, ShopOrderCounts } from '#src/domains/order-views/contract/order-views.ts';
+import type { OrderTab } from '#src/domains/order-views/contract/order-views.ts';
 import { PACKING_SLIPS_MAX } from '#src/domains/order-views/contract/receipt.ts';
 import { chooseOrders } from '#src/islands/vendor-orders/chosen-orders-store.ts';
-import { $shopCounts, showCounts } from '#src/islands/vendor-orders/order-counts-store.ts';
+import { $shopCounts, onNewOrder } from '#src/islands/vendor-orders/order-counts-store.ts';
 import {
 	$shopOrders,
 	loadMore,
@@ -143,14 +142,7 @@ function Tabs() {
 /** The list does not move by itself, so that nobody presses a button of another order. */
 function NewOrders({ onShow }: { readonly onShow: () => void }) {
 	const [hasNew, setHasNew] = useState(false);
-	useEffect(() => {
-		const announce = ({ detail }: CustomEventInit<ShopOrderCounts>) => {
-			if (detail) showCounts(detail);
-			setHasNew(true);
-		};
-		addEventListener(NEW_ORDER_EVENT, announce);
-		return () => removeEventListener(NEW_ORDER_EVENT, announce);
-	}, []);
+	useEffect(() => onNewOrder(() => setHasNew(true)), []);
 	const show = () => {
 		setHasNew(false);
 		onShow();

@@ -7,8 +7,8 @@ import type {
 	ShopVariantPage,
 	ShopVariantRow,
 } from '#src/domains/product-editing/contract/product-list.ts';
+import { rowAfterEdit } from '#src/domains/product-editing/rules/row-after-edit.ts';
 import { inlineEditMessages as messages } from '#src/messages/vi/vendor/vendor-products.ts';
-import { rowAfterEdit } from './row-after-edit.ts';
 import { $shopProducts } from './store.ts';
 
 const PRODUCTS = '/api/vendor/products';

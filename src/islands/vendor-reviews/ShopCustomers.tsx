@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { showChosenChips } from '#src/browser/chosen-chip.ts';
 import {
 	$contentCounts,
 	openUserContent,
+	showChosenPlace,
 	USER_CONTENT_PLACES,
 	type UserContentPlace,
 } from '#src/islands/vendor-reviews/store.ts';
@@ -42,7 +42,7 @@ function Places() {
 		return () => removeEventListener('popstate', follow);
 	}, [open]);
 	useEffect(() => {
-		if (here) showChosenChips();
+		if (here) showChosenPlace();
 	}, [here]);
 	const choose = (event: MouseEvent, place: UserContentPlace) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;

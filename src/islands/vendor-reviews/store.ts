@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { type ApiResult, callApi } from '#src/browser/api.ts';
+import { showChosenChips } from '#src/browser/chosen-chip.ts';
 import { showPendingContentCount } from '#src/browser/shop-counts.ts';
 import type {
 	ContentTab,
@@ -47,6 +48,9 @@ async function ask<UserContentItem>(
 	const { items, nextCursor } = answer.value;
 	return { ok: true, value: { items: items.map(toUserContentItem), nextCursor } };
 }
+
+/** Scrolls the tab bar on phones. */
+export const showChosenPlace = (): void => showChosenChips();
 
 export async function openUserContent(place: UserContentPlace, tab: ContentTab): Promise<void> {
 	void readContentCounts();

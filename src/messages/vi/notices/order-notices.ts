@@ -424,11 +424,7 @@ export const orderNoticeMessages: Readonly<Record<OrderNotice, OrderNoticeText>>
 	}),
 	'orders.shop_rest_cancelled': ({ number, reason, goodwillVnd }) => ({
 		title: `Đã hủy phần chưa gửi của đơn ${number}`,
-		body: noticeLines(
-			'Các món này đã về kho. Kiện đã gửi giữ nguyên.',
-			reasonLine(reason),
-			goodwillLine(goodwillVnd),
-		),
+		body: noticeLines('Các món này đã về kho. Kiện đã gửi giữ nguyên.', reasonLine(reason), goodwillLine(goodwillVnd)),
 		action: SEE,
 	}),
 	'orders.shop_completed': ({ number }) => ({

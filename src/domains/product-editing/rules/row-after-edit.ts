@@ -1,5 +1,5 @@
 import { LOW_STOCK_AT } from '#src/domains/catalog/contract/product.ts';
-import type { ShopProductRow, ShopVariantRow, StockBand } from '#src/domains/product-editing/contract/product-list.ts';
+import type { ShopProductRow, ShopVariantRow, StockBand } from '../contract/product-list.ts';
 
 const availableOf = ({ onHand, reserved }: ShopVariantRow): number => onHand - reserved;
 

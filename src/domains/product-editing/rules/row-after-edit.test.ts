@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ShopProductRow, ShopVariantRow } from '#src/domains/product-editing/contract/product-list.ts';
+import type { ShopProductRow, ShopVariantRow } from '../contract/product-list.ts';
 import { rowAfterEdit } from './row-after-edit.ts';
 
 const variant = (facts: Partial<ShopVariantRow>): ShopVariantRow => ({
