@@ -15,7 +15,7 @@ describe('deadlineText', () => {
 		['at the end of another day', '2026-11-30T17:00:00Z', '24:00 thứ Hai 30/11'],
 		['after a Sunday', '2026-11-30T03:30:00Z', '10:30 thứ Hai 30/11'],
 		['in the past', '2026-11-26T03:30:00Z', '10:30 thứ Năm 26/11'],
-	])('%s', (_case, at, text) => {
+	])('%s', (_when, at, text) => {
 		expect(deadlineText(new Date(at), now)).toBe(text);
 	});
 });

@@ -38,8 +38,8 @@ function search(query: string): void {
 		group.hidden = shown === 0;
 		group.open = isSearching && shown > 0;
 	}
-	const said = document.querySelector('[data-api-found]');
-	if (said) said.textContent = isSearching ? `${found} kết quả` : '';
+	const said = document.querySelector<HTMLElement>('[data-api-found]');
+	if (said) said.textContent = isSearching ? `${found} ${said.dataset.apiFound}` : '';
 }
 
 /** Of an operation the line that is shown while it is folded. */

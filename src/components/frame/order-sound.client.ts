@@ -1,4 +1,4 @@
-import { isSoundOn, playOrderSound, setSound, unlockSound } from '#src/browser/order-sound.ts';
+import { isSoundOn, playOrderSound, setSound, unlockSound } from '#src/browser/shop/order-sound.ts';
 
 /** The navigation for wide screens and the one for phones have a switch each. */
 export function watchSoundSwitch(): void {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { NEW_ORDER_EVENT, showPendingOrderCount } from '#src/browser/shop-counts.ts';
+import { NEW_ORDER_EVENT, showPendingOrderCount } from '#src/browser/shop/shop-counts.ts';
 import type { ShopOrderCounts } from '#src/domains/order-views/contract/order-views.ts';
 
 export const $shopCounts = atom<ShopOrderCounts | null>(null);

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { showChosenChips } from '#src/browser/chosen-chip.ts';
-import { showPendingContentCount } from '#src/browser/shop-counts.ts';
+import { showPendingContentCount } from '#src/browser/shop/shop-counts.ts';
 import type {
 	ContentTab,
 	ReportedUserContentItem,

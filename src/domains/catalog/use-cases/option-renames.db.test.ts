@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setStock } from '#src/domains/inventory/use-cases/set-stock.ts';
 import { SaveProductInput } from '#src/domains/product-editing/contract/editor.ts';
 import { saveProduct } from '#src/domains/product-editing/use-cases/save-product.ts';
-import { setPrice } from '#src/domains/product-editing/use-cases/set-price.ts';
+import { setPrice } from '#src/domains/product-editing/use-cases/prices/set-price.ts';
 import { selectCards } from '#src/domains/search/queries/lists/product-list.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, vendor } from '#tests/context.ts';

@@ -4,7 +4,7 @@ import { reserveStock } from '#src/domains/inventory/use-cases/reserve-stock.ts'
 import { restockProducts } from '#src/domains/inventory/use-cases/restock-products.ts';
 import { setStock } from '#src/domains/inventory/use-cases/set-stock.ts';
 import { releaseReservation } from '#src/domains/inventory/use-cases/settle-reservation.ts';
-import { setPrice } from '#src/domains/product-editing/use-cases/set-price.ts';
+import { setPrice } from '#src/domains/product-editing/use-cases/prices/set-price.ts';
 import { selectCards } from '#src/domains/search/queries/lists/product-list.ts';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { priceHistory, products } from '#src/domains/catalog/db/tables.ts';
 import { editProduct } from '#src/domains/product-editing/use-cases/edit-product.ts';
-import { setPrice } from '#src/domains/product-editing/use-cases/set-price.ts';
+import { setPrice } from '#src/domains/product-editing/use-cases/prices/set-price.ts';
 import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, publishedEvents, vendor } from '#tests/context.ts';

@@ -10,8 +10,8 @@ import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
 import type { ShopProductFilter, ShopProductSort } from '../contract/product-list.ts';
 import { fillSection } from '../use-cases/fill-section.ts';
+import { setPrice } from '../use-cases/prices/set-price.ts';
 import { addSection } from '../use-cases/save-section.ts';
-import { setPrice } from '../use-cases/set-price.ts';
 import { countOwnProducts } from './count-own-products.ts';
 import { listShopProducts } from './list-shop-products.ts';
 

@@ -13,8 +13,8 @@ import type { BulkEdit, BulkProducts } from '../contract/bulk.ts';
 import { listShopProducts } from '../queries/list-shop-products.ts';
 import { applyBulkEdit } from './apply-bulk-edit.ts';
 import { previewBulkEdit } from './preview-bulk-edit.ts';
+import { setPrice } from './prices/set-price.ts';
 import { addSection } from './save-section.ts';
-import { setPrice } from './set-price.ts';
 import { undoBulk } from './undo-bulk.ts';
 
 const database = await testDatabase();

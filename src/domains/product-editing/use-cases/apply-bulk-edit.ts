@@ -23,8 +23,8 @@ import { type BulkProduct, type BulkStep, isPublishRequest, requiredRight, steps
 import { changeShown } from './change-product-state.ts';
 import { deleteUnpublished } from './delete-product.ts';
 import { fillSection } from './fill-section.ts';
+import { setPrice } from './prices/set-price.ts';
 import { publishProduct } from './publish-product.ts';
-import { setPrice } from './set-price.ts';
 import { remainingListings } from './steps/check-shop-status.ts';
 
 type Step = Extract<BulkStep, { kind: 'change' }>;

@@ -10,8 +10,8 @@ import { categoryId } from '#tests/factories/catalog.ts';
 import { makePicture } from '#tests/factories/pictures.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
 import { createProduct } from './create-product.ts';
+import { setPrice } from './prices/set-price.ts';
 import { publishProduct } from './publish-product.ts';
-import { setPrice } from './set-price.ts';
 
 const database = await testDatabase();
 const rice = await categoryId(database.db);

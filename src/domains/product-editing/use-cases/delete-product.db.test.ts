@@ -13,10 +13,10 @@ import { applyBulkEdit } from './apply-bulk-edit.ts';
 import { deleteProduct } from './delete-product.ts';
 import { fillSection } from './fill-section.ts';
 import { previewBulkEdit } from './preview-bulk-edit.ts';
+import { setPrice } from './prices/set-price.ts';
 import { publishProduct } from './publish-product.ts';
 import { saveDraft } from './save-draft.ts';
 import { addSection } from './save-section.ts';
-import { setPrice } from './set-price.ts';
 import { undoBulk } from './undo-bulk.ts';
 
 const database = await testDatabase();

@@ -14,9 +14,9 @@ import type { EditorForm } from '../contract/editor.ts';
 import { getProductDraft } from '../queries/get-product-draft.ts';
 import { getProductEditor } from '../queries/get-product-editor.ts';
 import { BLANK_FORM, BLANK_VARIANT, combine, savedInput } from '../rules/editor-form.ts';
+import { setPrice } from './prices/set-price.ts';
 import { saveDraft } from './save-draft.ts';
 import { saveProduct } from './save-product.ts';
-import { setPrice } from './set-price.ts';
 
 const database = await testDatabase();
 const { db } = database;

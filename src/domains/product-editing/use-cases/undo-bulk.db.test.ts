@@ -11,7 +11,7 @@ import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
 import { BULK_UNDO_MINUTES, type BulkEdit } from '../contract/bulk.ts';
 import { applyBulkEdit } from './apply-bulk-edit.ts';
-import { setPrice } from './set-price.ts';
+import { setPrice } from './prices/set-price.ts';
 import { undoBulk } from './undo-bulk.ts';
 
 const database = await testDatabase();

@@ -1,7 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
 import { showCounter } from '#src/browser/counters.ts';
-import { playOrderSound } from '#src/browser/order-sound.ts';
 import { fetchCurrentUser, type SessionFacts } from '#src/browser/session.ts';
+import { playOrderSound } from '#src/browser/shop/order-sound.ts';
 import type { VendorData } from '#src/domains/identity/contract/identity.ts';
 import type { ShopOrderCounts } from '#src/domains/order-views/contract/order-views.ts';
 import type { ShopUserContentCounts } from '#src/domains/reviews/contract.ts';

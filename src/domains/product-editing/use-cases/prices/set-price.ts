@@ -8,7 +8,7 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { applyPrice } from './steps/apply-change.ts';
+import { applyPrice } from '../steps/apply-change.ts';
 
 /**
  * A change of more than half of a published price waits for an operator. Until then the variant accepts no other

@@ -5,7 +5,7 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { ChangedPrice, ChangePriceInput } from '../contract/product-list.ts';
+import type { ChangedPrice, ChangePriceInput } from '../../contract/product-list.ts';
 import { setPrice } from './set-price.ts';
 
 /** Fails with `catalog.price_changed` when the price is no longer `was`, the one that the vendor saw. */

@@ -6,8 +6,8 @@ import { contextOf, vendor, withoutReplica } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { listShopProducts } from '../queries/list-shop-products.ts';
-import { listShopVariants } from '../queries/list-shop-variants.ts';
+import { listShopProducts } from '../../queries/list-shop-products.ts';
+import { listShopVariants } from '../../queries/list-shop-variants.ts';
 import { changePrice } from './change-price.ts';
 
 const database = await testDatabase();

@@ -14,7 +14,7 @@ describe('isNewOrder', () => {
 		],
 		['the first look of a tab', null, '2026-11-28T03:00:05.000Z', false],
 		['no order at all', '', null, false],
-	])('%s', (_case, seenAt, newestAt, isNew) => {
+	])('%s', (_when, seenAt, newestAt, isNew) => {
 		expect(isNewOrder(seenAt, newestAt)).toBe(isNew);
 	});
 });
