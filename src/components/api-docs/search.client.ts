@@ -1,9 +1,9 @@
-const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+import { foldVietnamese } from '#src/shared/slug.ts';
 
 /** All words occur, in any order, with or without tone marks. */
 export function isFound(text: string, query: string): boolean {
-	const words = fold(query).split(/\s+/).filter(Boolean);
-	const folded = fold(text);
+	const words = foldVietnamese(query).split(/\s+/).filter(Boolean);
+	const folded = foldVietnamese(text);
 	return words.every((word) => folded.includes(word));
 }
 
