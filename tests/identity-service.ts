@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { embeddedProvider } from '#src/app/embedded-provider.ts';
 import { createOidcClient, networkFetch, wireIdentity } from '#src/domains/identity/index.ts';
 import { type IdentityMount, type IdentityService, mountIdentity } from '#src/openid-provider/index.ts';
 import { createRateLimiter } from '#src/platform/http/index.ts';
@@ -26,6 +27,8 @@ export type TestIdentityOptions = {
 	/** The site that signs in here, when the service runs elsewhere; absent: the service's site. */
 	readonly productUrl?: string;
 	readonly receives?: Partial<IdentityService['receives']>;
+	/** The product treats the service like a provider of somebody else. */
+	readonly isExternal?: boolean;
 	/** As behind a proxy with TLS; the port itself uses plain HTTP. */
 	readonly isHttps?: boolean;
 };
@@ -45,7 +48,7 @@ export async function testIdentity(database: TestDatabase, options: TestIdentity
 	const { siteUrl, oidcIssuer: issuer } = service.settings;
 	const line = callsOfTheProduct();
 	wireIdentity({
-		isEmbedded: true,
+		embedded: options.isExternal ? null : embeddedProvider({ APP_SECRET }),
 		seal: createSeal(APP_SECRET, 'session-tokens'),
 		oidc: createOidcClient({
 			issuer,

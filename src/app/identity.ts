@@ -3,12 +3,13 @@ import type { Config } from '#src/platform/config/index.ts';
 import { loopbackFetch } from '#src/platform/http/index.ts';
 import { createSeal, embeddedClientSecret } from '#src/platform/seal/index.ts';
 import { url } from '#src/routes.ts';
+import { embeddedProvider } from './embedded-provider.ts';
 
 /** Uses the embedded identity service or the one that the settings name. */
 export function wireIdentityFrom(settings: Config): void {
 	const { hasEmbeddedIdentity, siteUrl, APP_SECRET } = settings;
 	wireIdentity({
-		isEmbedded: hasEmbeddedIdentity,
+		embedded: hasEmbeddedIdentity ? embeddedProvider(settings) : null,
 		seal: createSeal(APP_SECRET, 'session-tokens'),
 		oidc: createOidcClient({
 			issuer: settings.oidcIssuer,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Scope, transact } from '#src/platform/context.ts';
+import type { Writable } from '#src/platform/db/index.ts';
 import { sendMailJob } from '#src/platform/mail/index.ts';
 import { normaliseEmail } from '#src/shared/email.ts';
 import type { AccountProblem } from '#src/shared/identity-screen.ts';
@@ -8,14 +9,14 @@ import { ok } from '#src/shared/result.ts';
 import { cleanLine, LineText } from '#src/shared/text/text.ts';
 import {
 	changePassword,
-	countSignInAttempt,
 	findAccount,
 	findAccountByEmail,
 	type IdentityAccount,
 	recordAccount,
 	recordVerified,
-	resetSignInAttempts,
 } from './db/account-repository.ts';
+import { countAttempt, resetAttempts } from './db/attempt-repository.ts';
+import { isKnownBrowser, recordBrowser, removeBrowsersOfAccount } from './db/browser-repository.ts';
 import { recordLink, removeLinks, takeLink } from './db/link-repository.ts';
 import { removeRecordsOfAccount } from './db/record-adapter.ts';
 import { type IdentityService, PATHS, serviceUrl } from './embedded-service.ts';
@@ -29,19 +30,48 @@ export type Registered =
 	| { readonly kind: 'registered'; readonly accountId: string }
 	| { readonly kind: 'refused'; readonly problem: AccountProblem };
 
+export type PasswordVerdict =
+	| { readonly kind: 'right'; readonly accountId: string }
+	| { readonly kind: 'wrong' }
+	| { readonly kind: 'locked'; readonly retryAfterS: number };
+/** `browser`: when it is known for this account (`knownBrowserOf`), otherwise null. */
+type Credentials = { readonly email: string; readonly password: string; readonly browser: string | null };
+
 /**
- * Returns the account id, or null. Wrong password, unknown address and locked account are indistinguishable, also by
- * response time.
+ * Unknown addresses are counted, answered and timed like known ones. Each known browser of an account has a budget of
+ * its own, so that strangers who guess lock out only other unknown browsers.
  */
-export async function checkPassword(service: IdentityService, email: string, password: string): Promise<string | null> {
+export async function checkPassword(
+	service: IdentityService,
+	{ email, password, browser }: Credentials,
+): Promise<PasswordVerdict> {
 	const { db } = service.context;
 	const emailNormalised = normaliseEmail(email);
 	const account = emailNormalised ? await findAccountByEmail(db, emailNormalised) : null;
-	const mayTry = account ? await countSignInAttempt(db, account.id) : false;
+	const key = { name: `email:${emailNormalised ?? ''}`, browser };
+	const verdict = emailNormalised ? await countAttempt(db, key) : ({ ok: true } as const);
+	if (!verdict.ok) return { kind: 'locked', retryAfterS: verdict.retryAfterS };
 	const isRight = await isRightPassword(account?.passwordHash ?? null, password);
-	if (!account || !isRight || !mayTry) return null;
-	await resetSignInAttempts(db, account.id);
-	return account.id;
+	if (!account || !isRight) return { kind: 'wrong' };
+	await resetAttempts(db, key);
+	return { kind: 'right', accountId: account.id };
+}
+
+/** The browser when it signed in to the account with this address before; null for strangers and unknown addresses. */
+export async function knownBrowserOf(
+	{ context: { db } }: IdentityService,
+	email: string,
+	browser: string | null,
+): Promise<string | null> {
+	const emailNormalised = normaliseEmail(email);
+	const account = browser && emailNormalised ? await findAccountByEmail(db, emailNormalised) : null;
+	return account && browser && (await isKnownBrowser(db, account.id, browser)) ? browser : null;
+}
+
+/** Ends all that opens the account without a password: provider sessions, grants, tokens, forms and known browsers. */
+export async function endAccount(tx: Writable, accountId: string): Promise<void> {
+	await removeRecordsOfAccount(tx, accountId);
+	await removeBrowsersOfAccount(tx, accountId);
 }
 
 export async function register(service: IdentityService, account: NewAccount): Promise<Registered> {
@@ -118,11 +148,13 @@ export async function requestReset(service: IdentityService, email: string): Pro
 	});
 }
 
-/** Ends every session of the account and marks the address as verified, because the link came by mail. */
+/**
+ * Ends every session of the account and marks the address as verified, because the link came by mail. For the same
+ * reason `browser` is known from now on: it can sign in while strangers guess.
+ */
 export async function resetPassword(
 	service: IdentityService,
-	token: string,
-	password: string,
+	{ token, password, browser }: { readonly token: string; readonly password: string; readonly browser: string },
 ): Promise<'done' | 'unusable' | AccountProblem> {
 	const problem = judgePassword(password, service.settings.PASSWORD_MIN);
 	if (problem) return problem;
@@ -132,7 +164,8 @@ export async function resetPassword(
 		if (!accountId) return ok(false);
 		await changePassword(scope.db, accountId, passwordHash);
 		await removeLinks(scope.db, 'reset_password', accountId);
-		await removeRecordsOfAccount(scope.db, accountId);
+		await endAccount(scope.db, accountId);
+		await recordBrowser(scope.db, accountId, browser);
 		await verified(service, scope, accountId);
 		await service.receives.passwordChanged(scope, { id: accountId });
 		return ok(true);

@@ -3,6 +3,7 @@ import type { Config } from '#src/platform/config/index.ts';
 import type { Context, Scope } from '#src/platform/context.ts';
 import type { RateLimiter } from '#src/platform/http/index.ts';
 import type { Mail } from '#src/platform/mail/index.ts';
+import { createSeal, type Seal } from '#src/platform/seal/index.ts';
 
 export type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
 export type Addressee = { readonly name: string; readonly link: string };
@@ -33,6 +34,10 @@ export const PATHS = {
 	verify: `${IDENTITY_PATH}/xac-nhan-email`,
 	verificationMail: `${IDENTITY_PATH}/account/verification`,
 } as const;
+
+/** Seals what the provider stores. */
+export const sealOfProvider = ({ APP_SECRET }: Pick<Config, 'APP_SECRET'>): Seal =>
+	createSeal(APP_SECRET, 'identity-service');
 
 /** An absolute URL of the service, which may run on another origin than the relying site. */
 export const serviceUrl = ({ settings }: Pick<IdentityService, 'settings'>, path: string): string =>

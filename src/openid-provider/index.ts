@@ -1,5 +1,6 @@
-export { createAccount, storeAccount } from './accounts.ts';
-export type { IdentityService } from './embedded-service.ts';
+export { createAccount, endAccount, storeAccount } from './accounts.ts';
+export { removeRecordsOfToken } from './db/record-adapter.ts';
+export { type IdentityService, sealOfProvider } from './embedded-service.ts';
 export { linkMailCheck } from './mail-check.ts';
 export { type IdentityMount, mountIdentity } from './mount.ts';
 export { hashPassword } from './passwords.ts';

@@ -7,9 +7,11 @@ import {
 	type SignInProblem,
 	signInPurposeNamed,
 } from '#src/shared/identity-screen.ts';
-import { checkPassword, register } from './accounts.ts';
+import { checkPassword, knownBrowserOf, register } from './accounts.ts';
+import { recordBrowser } from './db/browser-repository.ts';
 import { type IdentityService, PATHS } from './embedded-service.ts';
 import { type Fields, FORM_STATUS, readForm } from './form-body.ts';
+import { browserOf, rememberBrowser } from './known-browser.ts';
 import { FAILED_SIGN_IN_LIMIT, KNOWN_EMAIL_LIMIT, REGISTRATION_LIMIT } from './rules.ts';
 
 export type Exchange = {
@@ -32,6 +34,7 @@ type Typed = {
 	readonly problem: string | null;
 };
 
+const ALLOWED = { ok: true } as const;
 const REGISTER_QUERY = 'dang-ky';
 
 /** The form of one sign-in; only the browser that started it can open it. */
@@ -51,6 +54,7 @@ export async function answerInteraction(
 	const accountId = await step(service, interaction, fields, exchange);
 	if (!accountId) return;
 	await leaveOtherAccount(provider, interaction, accountId);
+	await recordBrowser(service.context.db, accountId, rememberBrowser(service.settings, request, response));
 	const result = { login: { accountId, remember: true }, create: {} };
 	await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
@@ -118,12 +122,15 @@ async function handleSignIn(
 	exchange: Exchange,
 ): Promise<string | null> {
 	const key = `ip:${exchange.ip}`;
-	const before = await service.limiter.take(FAILED_SIGN_IN_LIMIT, key, 0);
-	if (!before.ok) return tooMany(exchange, before.retryAfterS);
 	const email = fields.get('email').trim();
-	const accountId = await checkPassword(service, email, fields.get('password'));
-	if (accountId) return accountId;
-	await service.limiter.take(FAILED_SIGN_IN_LIMIT, key);
+	const browser = await knownBrowserOf(service, email, browserOf(service.settings, exchange.request));
+	// Many people share one address, so wrong passwords of strangers do not count against a known browser.
+	const before = browser ? ALLOWED : await service.limiter.take(FAILED_SIGN_IN_LIMIT, key, 0);
+	if (!before.ok) return tooMany(exchange, before.retryAfterS);
+	const verdict = await checkPassword(service, { email, password: fields.get('password'), browser });
+	if (verdict.kind === 'right') return verdict.accountId;
+	if (verdict.kind === 'locked') return showLocked(interaction, email, verdict.retryAfterS, exchange);
+	if (!browser) await service.limiter.take(FAILED_SIGN_IN_LIMIT, key);
 	return rejectSubmission(interaction, { form: 'sign_in', email, name: '', problem: 'wrong' }, exchange);
 }
 
@@ -144,6 +151,18 @@ async function handleRegistration(
 		if (!known.ok) return tooMany(exchange, known.retryAfterS);
 	}
 	return rejectSubmission(interaction, { form: 'register', email, name, problem: registered.problem }, exchange);
+}
+
+/** Answers 429 for right and wrong passwords alike, with the form and the waiting time. */
+async function showLocked(
+	interaction: Interaction,
+	email: string,
+	retryAfterS: number,
+	exchange: Exchange,
+): Promise<null> {
+	const purpose = signInPurposeNamed(interaction.params.purpose);
+	await exchange.show({ kind: 'sign_in', email, purpose, problem: 'locked', status: 429, retryAfterS });
+	return null;
 }
 
 function tooMany(exchange: Exchange, retryAfterS: number): null {

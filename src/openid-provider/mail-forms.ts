@@ -2,11 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import { embeddedClientSecret, hashSecret } from '#src/platform/seal/index.ts';
 import { normaliseEmail } from '#src/shared/email.ts';
 import type { AccountProblem } from '#src/shared/identity-screen.ts';
-import { requestReset, resetPassword, sendVerification, verifyEmail } from './accounts.ts';
+import { knownBrowserOf, requestReset, resetPassword, sendVerification, verifyEmail } from './accounts.ts';
 import { isLinkUsable } from './db/link-repository.ts';
 import { type IdentityService, PATHS } from './embedded-service.ts';
 import { FORM_STATUS, readForm } from './form-body.ts';
 import { type Exchange, seeOther } from './interaction.ts';
+import { browserOf, rememberBrowser } from './known-browser.ts';
 import { LINK_ATTEMPT_LIMIT, MAILS, PASSWORD_RESET_LIMIT } from './rules.ts';
 
 const PASSWORD_PROBLEMS: readonly AccountProblem[] = ['too_short', 'too_long', 'too_common'];
@@ -26,7 +27,9 @@ export async function answerForgot(service: IdentityService, exchange: Exchange)
 	if (!(await isWithin(service, exchange, PASSWORD_RESET_LIMIT))) return;
 	const email = normaliseEmail(fields.get('email'));
 	if (!email) return seeOther(response, `${PATHS.forgot}?loi`);
-	const mayMail = await service.limiter.take(MAILS, `reset:${hashSecret(email)}`);
+	const known = await knownBrowserOf(service, email, browserOf(service.settings, request));
+	// A known browser has a budget of its own: strangers cannot use up the owner's mails.
+	const mayMail = await service.limiter.take(MAILS, `reset:${hashSecret(`${email}\n${known ?? 'unknown'}`)}`);
 	if (mayMail.ok) await requestReset(service, email);
 	seeOther(response, `${PATHS.forgot}?da-gui`);
 }
@@ -45,7 +48,8 @@ export async function answerReset(service: IdentityService, exchange: Exchange):
 	if (typeof fields === 'string') return exchange.fail(FORM_STATUS[fields]);
 	if (!(await isWithin(service, exchange, LINK_ATTEMPT_LIMIT))) return;
 	const token = tokenOf(fields.get('token'));
-	const outcome = await resetPassword(service, token, fields.get('password'));
+	const browser = rememberBrowser(service.settings, request, response);
+	const outcome = await resetPassword(service, { token, password: fields.get('password'), browser });
 	if (outcome === 'done') return seeOther(response, `${PATHS.reset}?xong`);
 	seeOther(response, `${PATHS.reset}?token=${token}${outcome === 'unusable' ? '' : `&loi=${outcome}`}`);
 }

@@ -115,6 +115,31 @@ test('one account receives at most 5 reset mails per hour, and further requests 
 	expect(await mailedLinks(database, person.email)).toHaveLength(1 + 5);
 });
 
+test('reset mails that strangers request do not use up those of a known browser, nor its tries', async () => {
+	const { person, browser } = await newcomer();
+	await Promise.all(Array.from({ length: 6 }, () => requestReset(person.email, limited)));
+	expect(await mailedLinks(database, person.email)).toHaveLength(1 + 5);
+	await browser.request(`${limited.issuer}/quen-mat-khau`, form({ email: person.email }));
+	expect(await mailedLinks(database, person.email)).toHaveLength(1 + 5);
+	await codeFor(limited, browser, person, 'sign_in');
+	await browser.request(`${limited.issuer}/quen-mat-khau`, form({ email: person.email }));
+	expect(await mailedLinks(database, person.email)).toHaveLength(1 + 6);
+});
+
+test('the browser that set a new password may sign in while strangers are locked out', async () => {
+	const { person } = await newcomer();
+	for (let tries = 0; tries < 11; tries += 1)
+		await codeFor(identity, testBrowser(), { ...person, password: 'khong-phai-day' }, 'sign_in');
+	const fresh = testBrowser();
+	expect(await codeFor(identity, fresh, person, 'sign_in')).toBeNull();
+	await requestReset(person.email);
+	const token = tokenIn((await mailedLinks(database, person.email)).at(-1));
+	const renewed = { ...person, password: 'một mật khẩu mới' };
+	await fresh.request(`${identity.issuer}/dat-lai-mat-khau`, form({ token, password: renewed.password }));
+	expect(await codeFor(identity, fresh, renewed, 'sign_in')).toBeTruthy();
+	expect(await codeFor(identity, testBrowser(), renewed, 'sign_in')).toBeNull();
+});
+
 test('reset requests are rate-limited per IP address', async () => {
 	const statuses = [];
 	for (let round = 0; round < 21; round += 1)

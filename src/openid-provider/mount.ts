@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
-import { createSeal } from '#src/platform/seal/index.ts';
 import type { IdentityScreen } from '#src/shared/identity-screen.ts';
 import { HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
 import { TooBusy } from './concurrency-limit.ts';
+import { removeOldAttempts } from './db/attempt-repository.ts';
+import { removeExpiredBrowsers } from './db/browser-repository.ts';
 import { removeExpiredLinks } from './db/link-repository.ts';
 import { removeExpiredRecords } from './db/record-adapter.ts';
-import { IDENTITY_PATH, type IdentityService, PATHS } from './embedded-service.ts';
+import { IDENTITY_PATH, type IdentityService, PATHS, sealOfProvider } from './embedded-service.ts';
 import { answerInteraction, type Exchange, hasActiveSession } from './interaction.ts';
 import { answerForgot, answerReset, answerVerificationMail, answerVerify } from './mail-forms.ts';
 import { createProvider, type OwnScreen } from './provider.ts';
@@ -39,7 +40,8 @@ export function mountIdentity(service: IdentityService): IdentityMount {
 	const providerNow = rotatingProvider(service, (request, answer) => void instead.set(request, answer));
 	const { db, log } = service.context;
 	const sweep = setInterval(() => {
-		Promise.all([removeExpiredRecords(db), removeExpiredLinks(db)]).catch((problem: unknown) =>
+		const swept = [removeExpiredRecords(db), removeExpiredLinks(db), removeOldAttempts(db), removeExpiredBrowsers(db)];
+		Promise.all(swept).catch((problem: unknown) =>
 			log.warn({ err: problem }, 'expired records of the identity service were not removed'),
 		);
 	}, HOUR_MS);
@@ -114,7 +116,7 @@ function rotatingProvider(
 	service: IdentityService,
 	show: (request: IncomingMessage, instead: OwnScreen) => void,
 ): () => Promise<Provider> {
-	const seal = createSeal(service.settings.APP_SECRET, 'identity-service');
+	const seal = sealOfProvider(service.settings);
 	let made: { readonly provider: Provider; readonly version: string } | undefined;
 	let lookedAt = Number.NEGATIVE_INFINITY;
 	let looking: Promise<Provider> | undefined;

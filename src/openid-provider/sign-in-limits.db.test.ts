@@ -20,9 +20,8 @@ const identity = await testIdentity(database);
 const limited = await testIdentity(database, { limitsOn: true });
 afterAll(() => Promise.all([identity.close(), limited.close()]));
 
-const tryToSignIn = async (person: Person, at = identity) => {
-	const browser = testBrowser();
-	const { url } = await openForm(at, browser);
+const tryToSignIn = async (person: Person, at = identity, browser = testBrowser()) => {
+	const { url } = await openForm(at, browser, { prompt: 'login' });
 	const startedAt = performance.now();
 	const posted = await browser.request(url, form({ step: 'sign_in', ...person }));
 	const tookMs = performance.now() - startedAt;
@@ -30,22 +29,18 @@ const tryToSignIn = async (person: Person, at = identity) => {
 	return { posted, location, tookMs, browser, isIn: location.includes('/identity/auth/') };
 };
 
-test('10 wrong passwords lock an account for 15 minutes, and the right password then gets the same answer', async () => {
+const wrongOf = (person: Person): Person => ({ ...person, password: 'khong-phai-day' });
+
+test('10 wrong passwords from unknown browsers answer 429 for 15 minutes, also for the right password', async () => {
 	const person = makeRegisteredPerson();
 	await codeFor(identity, testBrowser(), person, 'register');
-	const wrong = { ...person, password: 'khong-phai-day' };
-	for (let tries = 0; tries < 9; tries += 1) expect((await tryToSignIn(wrong)).isIn).toBe(false);
+	for (let tries = 0; tries < 9; tries += 1) expect((await tryToSignIn(wrongOf(person))).posted.status).toBe(303);
 	expect((await tryToSignIn(person)).isIn).toBe(true);
-	for (let tries = 0; tries < 10; tries += 1) await tryToSignIn(wrong);
-	const [rejectedWrong, rejectedRight] = [await tryToSignIn(wrong), await tryToSignIn(person)];
-	expect(rejectedRight.isIn).toBe(false);
-	expect(rejectedRight.posted.status).toBe(rejectedWrong.posted.status);
-	const screens = await Promise.all(
-		[rejectedWrong, rejectedRight].map(async ({ browser, location }) =>
-			screenOf(await browser.request(new URL(location, identity.siteUrl).href)),
-		),
-	);
-	expect(screens[1]).toEqual(screens[0]);
+	for (let tries = 0; tries < 10; tries += 1) expect((await tryToSignIn(wrongOf(person))).posted.status).toBe(303);
+	for (const refused of [await tryToSignIn(wrongOf(person)), await tryToSignIn(person)]) {
+		expect(refused.posted.status).toBe(429);
+		expect(await screenOf(refused.posted)).toMatchObject({ kind: 'sign_in', problem: 'locked' });
+	}
 	await database.setClock('14 minutes');
 	expect((await tryToSignIn(person)).isIn).toBe(false);
 	await database.setClock('15 minutes');
@@ -53,14 +48,44 @@ test('10 wrong passwords lock an account for 15 minutes, and the right password 
 	await database.setClock('0 s');
 });
 
-test('20 concurrent wrong passwords increase failed_count to 10 only', async () => {
+test('an unknown e-mail address gets 429 after 10 tries too', async () => {
+	const nobody = makeRegisteredPerson();
+	for (let tries = 0; tries < 10; tries += 1) expect((await tryToSignIn(nobody)).posted.status).toBe(303);
+	expect((await tryToSignIn(nobody)).posted.status).toBe(429);
+});
+
+test('a browser that signed in before has 10 tries of its own while strangers are locked out', async () => {
+	const person = makeRegisteredPerson();
+	const own = testBrowser();
+	await codeFor(limited, own, person, 'register');
+	for (let tries = 0; tries < 12; tries += 1) await tryToSignIn(wrongOf(person), limited);
+	await limited.service.limiter.take(FAILED_SIGN_IN_LIMIT, 'ip:127.0.0.1', FAILED_SIGN_IN_LIMIT.points);
+	expect((await tryToSignIn(person, limited)).posted.status).toBe(429);
+	expect(await codeFor(limited, own, person, 'sign_in', { prompt: 'login' })).toBeTruthy();
+	const tries = Array.from({ length: 10 }, () => tryToSignIn(wrongOf(person), limited, own));
+	expect((await Promise.all(tries)).map(({ posted }) => posted.status)).toEqual(Array(10).fill(303));
+	expect((await tryToSignIn(person, limited, own)).posted.status).toBe(429);
+	await limited.service.limiter.forget(FAILED_SIGN_IN_LIMIT, 'ip:127.0.0.1');
+});
+
+test('a device cookie counts for its account only, and a changed one is ignored', async () => {
+	const [person, other] = [makeRegisteredPerson(), makeRegisteredPerson()];
+	const [own, stranger] = [testBrowser(), testBrowser()];
+	await codeFor(identity, own, person, 'register');
+	await codeFor(identity, stranger, other, 'register');
+	for (let tries = 0; tries < 10; tries += 1) await tryToSignIn(wrongOf(person));
+	expect((await tryToSignIn(person, identity, stranger)).posted.status).toBe(429);
+	for (const [key, value] of own.cookies)
+		if (key.startsWith('idp-browser')) stranger.cookies.set(key, value.replace(/.$/, value.endsWith('A') ? 'B' : 'A'));
+	expect((await tryToSignIn(person, identity, stranger)).posted.status).toBe(429);
+	expect((await tryToSignIn(person, identity, own)).isIn).toBe(true);
+});
+
+test('20 concurrent wrong passwords are counted as 10 and then refused', async () => {
 	const person = makeRegisteredPerson();
 	await codeFor(identity, testBrowser(), person, 'register');
-	await Promise.all(Array.from({ length: 20 }, () => tryToSignIn({ ...person, password: 'khong-phai-day' })));
-	const { rows } = await database.pool.query('SELECT failed_count FROM identity_accounts WHERE email = $1', [
-		person.email,
-	]);
-	expect(rows).toEqual([{ failed_count: 10 }]);
+	const tries = await Promise.all(Array.from({ length: 20 }, () => tryToSignIn(wrongOf(person))));
+	expect(tries.map(({ posted }) => posted.status).sort()).toEqual([...Array(10).fill(303), ...Array(10).fill(429)]);
 	expect((await tryToSignIn(person)).isIn).toBe(false);
 });
 
@@ -69,8 +94,7 @@ test('a rejected sign-in answers identically and equally fast for known and unkn
 	await codeFor(identity, testBrowser(), known, 'register');
 	const times = { known: [] as number[], unknown: [] as number[] };
 	for (let round = 0; round < 50; round += 1) {
-		if (round % 8 === 0)
-			await database.pool.query('UPDATE identity_accounts SET failed_count = 0, locked_until = NULL');
+		if (round % 8 === 0) await database.pool.query('DELETE FROM identity_attempts');
 		const first = await tryToSignIn({ ...known, password: 'khong-phai-day' });
 		const second = await tryToSignIn({ ...makeRegisteredPerson(), password: 'khong-phai-day' });
 		expect(second.posted.status).toBe(first.posted.status);

@@ -1,4 +1,4 @@
-export type SignInProblem = 'wrong';
+export type SignInProblem = 'wrong' | 'locked';
 export type AccountProblem = 'email' | 'email_taken' | 'name' | 'too_short' | 'too_long' | 'too_common';
 
 /** An allowlist, because the value comes from the URL. */
@@ -29,6 +29,8 @@ export type IdentityScreen =
 			readonly email: string;
 			readonly purpose: SignInPurpose | null;
 			readonly problem: SignInProblem | null;
+			readonly status?: 429;
+			readonly retryAfterS?: number;
 	  }
 	| {
 			readonly kind: 'register';

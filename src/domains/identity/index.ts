@@ -25,4 +25,4 @@ export { grantOperator } from './use-cases/grant-operator.ts';
 export { recordVerifiedEmail } from './use-cases/record-verified-email.ts';
 export { sendVerificationMail } from './use-cases/send-verification-mail.ts';
 export { updateProfile } from './use-cases/update-profile.ts';
-export { wireIdentity } from './wiring.ts';
+export { type EmbeddedProvider, wireIdentity } from './wiring.ts';

@@ -1,10 +1,19 @@
+import type { Writable } from '#src/platform/db/index.ts';
 import { EMBEDDED_ISSUER } from './contract/identity.ts';
 import type { OidcClient } from './oidc/client.ts';
 
+/** Commands of the embedded provider that join the caller's transaction. */
+export type EmbeddedProvider = {
+	/** Ends all sessions, tokens and known browsers of the account. */
+	endAccount(tx: Writable, subject: string): Promise<void>;
+	/** Ends the provider session that issued this refresh token. */
+	endSession(tx: Writable, refreshToken: string): Promise<void>;
+};
+
 export type IdentityWiring = {
 	readonly oidc: OidcClient;
-	/** True when the provider runs in this process and shares its clock. */
-	readonly isEmbedded: boolean;
+	/** The provider that runs in this process and shares its database and clock; null for an external one. */
+	readonly embedded: EmbeddedProvider | null;
 	/** Encrypts the tokens of sessions. */
 	readonly seal: { seal(text: string): string; open(sealed: string): string };
 };
@@ -21,6 +30,6 @@ export function identityWiring(): IdentityWiring {
 }
 
 export function accountIssuer(): string {
-	const { isEmbedded, oidc } = identityWiring();
-	return isEmbedded ? EMBEDDED_ISSUER : oidc.issuer;
+	const { embedded, oidc } = identityWiring();
+	return embedded ? EMBEDDED_ISSUER : oidc.issuer;
 }

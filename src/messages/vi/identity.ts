@@ -38,7 +38,8 @@ export function deviceMessages({ browser, system }: Device): string {
 }
 
 export const signInProblems: Readonly<Record<SignInProblem, string>> = {
-	wrong: `E-mail hoặc mật khẩu chưa đúng. Sau ${FAILED_ATTEMPTS_MAX} lần sai, tài khoản tạm khóa ${LOCK_MINUTES} phút.`,
+	wrong: `E-mail hoặc mật khẩu chưa đúng. Sau ${FAILED_ATTEMPTS_MAX} lần sai, bạn phải đợi ${LOCK_MINUTES} phút.`,
+	locked: `Đã có quá nhiều lần nhập sai. Bạn thử lại sau ${LOCK_MINUTES} phút, hoặc đặt lại mật khẩu để vào ngay.`,
 };
 export const accountProblems = (passwordMin: number): Readonly<Record<AccountProblem, string>> => ({
 	email: 'E-mail chưa đúng, ví dụ: ten@vidu.vn.',

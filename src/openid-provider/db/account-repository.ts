@@ -1,7 +1,6 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction, Writable } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { FAILED_ATTEMPTS_MAX, LOCK_MINUTES } from '#src/shared/limits/identity-limits.ts';
 import { identityAccounts } from './tables.ts';
 
 export type IdentityAccount = {
@@ -50,42 +49,8 @@ export async function recordAccount(tx: Transaction, account: NewIdentityAccount
 	return inserted.rowCount === 1 ? id : null;
 }
 
-/**
- * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. Returns
- * false when the account is locked.
- */
-export async function countSignInAttempt(db: Writable, accountId: string): Promise<boolean> {
-	const isOld = sql`${identityAccounts.failedAt} <= app_now() - make_interval(mins => ${LOCK_MINUTES})`;
-	const tries = sql`case when ${isOld} then 1 else ${identityAccounts.failedCount} + 1 end`;
-	const counted = await db
-		.update(identityAccounts)
-		.set({
-			failedCount: tries,
-			failedAt: sql`app_now()`,
-			lockedUntil: sql`case when (${tries}) >= ${FAILED_ATTEMPTS_MAX}
-				then app_now() + make_interval(mins => ${LOCK_MINUTES}) end`,
-		})
-		.where(
-			and(
-				eq(identityAccounts.id, accountId),
-				or(isNull(identityAccounts.lockedUntil), lte(identityAccounts.lockedUntil, sql`app_now()`)),
-			),
-		);
-	return counted.rowCount === 1;
-}
-
-export async function resetSignInAttempts(db: Writable, accountId: string): Promise<void> {
-	await db
-		.update(identityAccounts)
-		.set({ failedCount: 0, failedAt: null, lockedUntil: null })
-		.where(eq(identityAccounts.id, accountId));
-}
-
 export async function changePassword(tx: Transaction, accountId: string, passwordHash: string): Promise<void> {
-	await tx
-		.update(identityAccounts)
-		.set({ passwordHash, failedCount: 0, failedAt: null, lockedUntil: null })
-		.where(eq(identityAccounts.id, accountId));
+	await tx.update(identityAccounts).set({ passwordHash }).where(eq(identityAccounts.id, accountId));
 }
 
 export async function recordVerified(tx: Transaction, accountId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Writable } from '#src/platform/db/index.ts';
 import { hashSecret, type Seal } from '#src/platform/seal/index.ts';
@@ -10,6 +10,14 @@ import { identityRecords } from './tables.ts';
  */
 const REUSE_GRACE_S = 10;
 const KINDS_OF_ACCOUNT = new Set(['Session', 'Grant', 'AuthorizationCode', 'RefreshToken']);
+
+/** A form that was answered but not yet resumed signs in as well, so it belongs to the account too. */
+function accountOf(kind: string, payload: AdapterPayload): string | null {
+	if (KINDS_OF_ACCOUNT.has(kind)) return payload.accountId ?? null;
+	if (kind !== 'Interaction') return null;
+	const login = payload.result?.login as { readonly accountId?: string } | undefined;
+	return login?.accountId ?? payload.session?.accountId ?? null;
+}
 
 type Row = { readonly payload: string; readonly consumedAt: Date | null; readonly isJustConsumed: boolean };
 
@@ -36,7 +44,7 @@ export function recordAdapter(db: Writable, seal: Seal): (kind: string) => Adapt
 					payload: seal.seal(JSON.stringify(payload)),
 					grantHash: payload.grantId ? hashSecret(payload.grantId) : null,
 					uidHash: kind === 'Session' && payload.uid ? hashSecret(payload.uid) : null,
-					accountId: KINDS_OF_ACCOUNT.has(kind) ? (payload.accountId ?? null) : null,
+					accountId: accountOf(kind, payload),
 					expiresAt: sql`app_now() + make_interval(secs => ${expiresIn})`,
 				};
 				await db
@@ -85,6 +93,24 @@ export function recordAdapter(db: Writable, seal: Seal): (kind: string) => Adapt
 
 export async function removeRecordsOfAccount(db: Writable, accountId: string): Promise<void> {
 	await db.delete(identityRecords).where(eq(identityRecords.accountId, accountId));
+}
+
+/** Ends the provider session that issued a refresh token, with its grant and tokens. */
+export async function removeRecordsOfToken(db: Writable, seal: Seal, refreshToken: string): Promise<void> {
+	const [row] = await db
+		.select({ payload: identityRecords.payload })
+		.from(identityRecords)
+		.where(and(eq(identityRecords.kind, 'RefreshToken'), eq(identityRecords.idHash, hashSecret(refreshToken))));
+	if (!row) return;
+	const { grantId, sessionUid } = JSON.parse(seal.open(row.payload)) as AdapterPayload;
+	const named = or(
+		grantId ? eq(identityRecords.grantHash, hashSecret(grantId)) : undefined,
+		grantId ? and(eq(identityRecords.kind, 'Grant'), eq(identityRecords.idHash, hashSecret(grantId))) : undefined,
+		sessionUid
+			? and(eq(identityRecords.kind, 'Session'), eq(identityRecords.uidHash, hashSecret(sessionUid)))
+			: undefined,
+	);
+	if (named) await db.delete(identityRecords).where(named);
 }
 
 export async function removeExpiredRecords(db: Writable): Promise<void> {

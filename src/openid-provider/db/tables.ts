@@ -11,9 +11,6 @@ export const identityAccounts = pgTable('identity_accounts', {
 	name: text().notNull(),
 	passwordHash: text().notNull(),
 	emailVerifiedAt: instant(),
-	failedCount: integer().notNull().default(0),
-	failedAt: instant(),
-	lockedUntil: instant(),
 	createdAt: instantNow(),
 });
 
@@ -54,3 +51,16 @@ export const identityLinks = pgTable('identity_links', {
 	expiresAt: instant().notNull(),
 	usedAt: instant(),
 });
+
+export const identityAttempts = pgTable('identity_attempts', {
+	keyHash: text().primaryKey(),
+	tries: integer().notNull(),
+	triedAt: instantNow(),
+	lockedUntil: instant(),
+});
+
+export const identityBrowsers = pgTable(
+	'identity_browsers',
+	{ accountId: uuid().notNull(), browserHash: text().notNull(), expiresAt: instant().notNull() },
+	(table) => [primaryKey({ columns: [table.accountId, table.browserHash] })],
+);

@@ -2,4 +2,6 @@ export const NAME_MAX_LENGTH = 100;
 export const PASSWORD_MAX = 128;
 export const FAILED_ATTEMPTS_MAX = 10;
 export const LOCK_MINUTES = 15;
+/** How long a browser counts as known after its last sign-in. */
+export const KNOWN_BROWSER_DAYS = 180;
 export const LINK_LIFE_HOURS = { verify_email: 24, reset_password: 1 } as const;

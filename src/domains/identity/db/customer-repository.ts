@@ -26,6 +26,12 @@ export async function findAccountOwner(tx: Transaction, account: Account): Promi
 	return row ?? null;
 }
 
+export const findAccounts = (db: Writable, customerId: string): Promise<readonly Account[]> =>
+	db
+		.select({ issuer: customerAccounts.issuer, subject: customerAccounts.subject })
+		.from(customerAccounts)
+		.where(eq(customerAccounts.customerId, customerId));
+
 export async function findCustomerByEmail(db: Writable, emailNormalised: string): Promise<Known | null> {
 	const [row] = await db.select(known).from(customers).where(eq(customers.emailNormalised, emailNormalised));
 	return row ?? null;

@@ -53,8 +53,7 @@ export type OidcClient = {
 	metadata(): Promise<ProviderMetadata>;
 	exchangeCode(exchange: CodeExchange): Promise<TokenResult>;
 	refresh(refreshToken: string): Promise<TokenResult>;
-	/** Best effort: a failure does not affect the sign-out. */
-	revoke(refreshToken: string): Promise<void>;
+	revoke(refreshToken: string): Promise<'done' | 'away'>;
 	sendVerificationMail(subject: string): Promise<'sent' | 'limited' | 'not_offered' | 'away'>;
 	checkIdToken(token: string, nonce: string | null, now?: Date): Promise<Checked<IdClaims>>;
 	checkLogoutToken(token: string, now?: Date): Promise<Checked<LogoutClaims>>;
@@ -102,12 +101,12 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
 		revoke: async (refreshToken) => {
 			try {
 				const provider = await metadata();
-				if (!provider.revocation_endpoint) return;
+				if (!provider.revocation_endpoint) return 'done';
 				const additionalParameters = { token_type_hint: 'refresh_token' };
 				const hint = { ...options, additionalParameters };
-				await oauth.revocationRequest(provider, client, authentication, refreshToken, hint);
+				return revocationResult(await oauth.revocationRequest(provider, client, authentication, refreshToken, hint));
 			} catch {
-				// The session has already ended here; the token expires by itself.
+				return 'away';
 			}
 		},
 		sendVerificationMail: async (subject) => {
@@ -131,6 +130,12 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
 		checkIdToken: (token, nonce, now) => mapUnreachable(async () => checkIdToken(token, nonce, await expectation(now))),
 		checkLogoutToken: (token, now) => mapUnreachable(async () => checkLogoutToken(token, await expectation(now))),
 	};
+}
+
+/** RFC 7009: any other 4xx means that this token cannot be revoked, so a retry is of no use. */
+async function revocationResult({ status, body }: Response): Promise<'done' | 'away'> {
+	await body?.cancel();
+	return status >= 500 || status === 429 ? 'away' : 'done';
 }
 
 function tokensOf(answer: z.infer<typeof TokenAnswer>): TokenResult {

@@ -9,6 +9,6 @@ export type AccountOffers = {
 };
 
 export function getAccountOffers(): AccountOffers {
-	const { isEmbedded } = identityWiring();
+	const isEmbedded = identityWiring().embedded !== null;
 	return { passwordForm: isEmbedded, verificationMail: isEmbedded, outbox: isOutboxReadable() };
 }

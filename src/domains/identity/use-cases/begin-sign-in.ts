@@ -12,9 +12,9 @@ export type StartedSignIn = SignInStart & { readonly cookie: string };
 
 /** The nonce is the hash of a cookie, which binds the sign-in to this browser. */
 export async function beginSignIn(context: Context): Promise<Result<StartedSignIn, never>> {
-	const { oidc, isEmbedded } = identityWiring();
+	const { oidc, embedded } = identityWiring();
 	const cookie = context.request.cookies?.pre ?? newSecret();
-	const offers = isEmbedded ? EMBEDDED_OFFERS : await offersOf();
+	const offers = embedded ? EMBEDDED_OFFERS : await offersOf();
 	return ok({
 		nonce: nonceOf(cookie),
 		authority: oidc.issuer,

@@ -12,7 +12,7 @@ export type CodeGrant = { readonly code: string; readonly codeVerifier: string; 
 
 /** The refresh token stays on the server. */
 export async function completeSignIn(context: Context, grant: CodeGrant): Promise<TokenOutcome> {
-	const { oidc, isEmbedded } = identityWiring();
+	const { oidc, embedded } = identityWiring();
 	const pre = context.request.cookies?.pre;
 	// Without the cookie of `beginSignIn` this browser did not start the sign-in, so a stolen code is not used.
 	if (!pre || grant.redirectUri !== oidc.redirectUri) return tokenFailure(400, 'invalid_grant');
@@ -20,7 +20,7 @@ export async function completeSignIn(context: Context, grant: CodeGrant): Promis
 	if (answer.kind === 'away') return providerUnavailable;
 	if (answer.kind === 'refused') return tokenFailure(400, 'invalid_grant');
 	const { tokens } = answer;
-	const now = isEmbedded ? undefined : await databaseNow(context.fresh);
+	const now = embedded ? undefined : await databaseNow(context.fresh);
 	const checked = await oidc.checkIdToken(tokens.idToken ?? '', nonceOf(pre), now);
 	if (checked.kind === 'away') return providerUnavailable;
 	if (checked.kind === 'forged' || !tokens.idToken) {

@@ -3,10 +3,11 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { form, makeRegisteredPerson, openForm, screenOf } from '#tests/identity-browser.ts';
+import { form, makeRegisteredPerson, openForm, screenOf, testBrowser } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
-import { requestWith, signedIn } from '#tests/signed-in.ts';
+import { requestWith, type SignedInPerson, signedIn } from '#tests/signed-in.ts';
 import { EMBEDDED_ISSUER } from '../contract/identity.ts';
+import { revokeTokensJob } from '../jobs/revoke-tokens.ts';
 import { listSessions } from '../queries/list-sessions.ts';
 import { endAllSessions, endSession, endSessionsByProvider, endSessionsOfSubject, signOut } from './end-sessions.ts';
 import { grantOperator } from './grant-operator.ts';
@@ -70,6 +71,37 @@ test('endAllSessions ends every session of the customer and no others', async ()
 	const other = await signedIn(database, identity);
 	expect(await endAllSessions(await asMember(again.sid))).toEqual({ ok: true, value: { ended: 2 } });
 	expect(await Promise.all([person.sid, again.sid, other.sid].map(isIn))).toEqual([false, false, true]);
+});
+
+test('endAllSessions with 40 signed-in browsers leaves none that comes back without a password', async () => {
+	const person = await signedIn(database, identity);
+	const others: SignedInPerson[] = [];
+	for (let browser = 1; browser < 40; browser += 1) others.push(await signedIn(database, identity, person, 'sign_in'));
+	const stranger = await signedIn(database, identity);
+	const all = [person, ...others];
+	expect((await Promise.all(all.map(comesBack))).every(Boolean)).toBe(true);
+	expect(await endAllSessions(await asMember(person.sid))).toEqual({ ok: true, value: { ended: 40 } });
+	expect((await Promise.all(all.map(comesBack))).filter(Boolean)).toEqual([]);
+	expect((await Promise.all(all.map(({ sid }) => isIn(sid)))).filter(Boolean)).toEqual([]);
+	expect([await comesBack(stranger), await isIn(stranger.sid)]).toEqual([true, true]);
+});
+
+const comesBack = async ({ browser }: SignedInPerson) => (await openForm(identity, browser)).url.includes('code=');
+
+test('endAllSessions ends answered forms that were not yet followed, and makes every browser unknown', async () => {
+	const person = await signedIn(database, identity);
+	const late = testBrowser();
+	const { url } = await openForm(identity, late);
+	const answered = await late.request(url, form({ step: 'sign_in', ...person }));
+	const resume = new URL(answered.headers.get('location') ?? '', identity.siteUrl).href;
+	await endAllSessions(await asMember(person.sid));
+	const resumed = await late.follow(resume, `${identity.siteUrl}/Auth/Callback`);
+	expect(resumed.url).not.toContain('code=');
+	const { rows } = await database.pool.query(
+		'SELECT 1 FROM identity_browsers WHERE account_id IN (SELECT id FROM identity_accounts WHERE email = $1)',
+		[person.email],
+	);
+	expect(rows).toEqual([]);
 });
 
 test('a session ends after 24 hours without use and after 14 days in any case', async () => {
@@ -139,4 +171,24 @@ test('the provider answers 400 without a redirect for an unregistered return URL
 	const answer = await browser.request(`${identity.issuer}/session/end?${query}`);
 	expect(answer.status).toBe(400);
 	expect(answer.headers.get('location')).toBeNull();
+});
+
+test('ended sessions of an external provider are revoked by a job that retries while the provider is away', async () => {
+	const external = await testIdentity(database, { isExternal: true });
+	const person = await signedIn(database, external);
+	for (let browser = 1; browser < 25; browser += 1) await signedIn(database, external, person, 'sign_in');
+	const everybody = await sessionsOf(person.sid);
+	expect(await endAllSessions(await asMember(person.sid))).toEqual({ ok: true, value: { ended: everybody.length } });
+	const { rows } = await database.pool.query<{ data: { tokens: string[] } }>(
+		"SELECT data FROM pgboss.job WHERE name = 'job.identity.revoke_tokens' ORDER BY created_on, id",
+	);
+	expect(rows.flatMap(({ data }) => data.tokens)).toHaveLength(everybody.length);
+	external.setAway(true);
+	const context = contextOf(database, system());
+	await expect(revokeTokensJob.handle(context, rows[0]?.data ?? { tokens: [] })).rejects.toThrow();
+	external.setAway(false);
+	for (const { data } of rows) await revokeTokensJob.handle(context, data);
+	const comesBackThere = await openForm(external, person.browser);
+	expect(comesBackThere.url).not.toContain('code=');
+	await external.close();
 });

@@ -6,7 +6,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { fail } from '../contract/identity.ts';
 import { findCustomerByEmail, makeOperator } from '../db/customer-repository.ts';
-import { removeSessionsOfCustomer } from '../db/session-repository.ts';
+import { endSessionsOfCustomer } from './end-sessions.ts';
 
 /** Ends all sessions, because a cookie from before the grant must not get the privilege. */
 export async function grantOperator(
@@ -17,7 +17,7 @@ export async function grantOperator(
 		const customer = await findCustomerByEmail(scope.db, normaliseEmail(input.email) ?? '');
 		if (!customer) return fail('identity.customer_not_found');
 		await makeOperator(scope.db, customer.id);
-		await removeSessionsOfCustomer(scope.db, customer.id);
+		await endSessionsOfCustomer(scope, customer.id);
 		await audit(scope, { subjectType: 'customer', subjectId: customer.id, action: 'operator_granted', facts: {} });
 		return ok({ customerId: customer.id });
 	});

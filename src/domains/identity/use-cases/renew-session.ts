@@ -58,7 +58,7 @@ async function claimRenewal(context: Context, tokenHash: string): Promise<Renewa
 
 /** Must not hold a database connection: an embedded provider in this process may need one. */
 async function renewUpstream(context: Context, session: SessionRow, leaseId: string): Promise<TokenOutcome> {
-	const { oidc, seal, isEmbedded } = identityWiring();
+	const { oidc, seal, embedded } = identityWiring();
 	const answer = await oidc.refresh(seal.open(session.refreshToken ?? ''));
 	if (answer.kind === 'refused' && answer.error === 'invalid_grant') {
 		await removeSession(context.db, session.id, session.customerId);
@@ -69,7 +69,7 @@ async function renewUpstream(context: Context, session: SessionRow, leaseId: str
 		return providerUnavailable;
 	}
 	const { tokens } = answer;
-	const now = isEmbedded ? undefined : await databaseNow(context.fresh);
+	const now = embedded ? undefined : await databaseNow(context.fresh);
 	const checked = tokens.idToken ? await oidc.checkIdToken(tokens.idToken, null, now) : null;
 	const isSomebodyElse = checked?.kind === 'valid' && checked.claims.subject !== session.subject;
 	if (checked?.kind === 'forged' || isSomebodyElse) {
