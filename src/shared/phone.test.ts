@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { formatPhone, toE164 } from './phone.ts';
+import { describe, expect, test } from 'vitest';
+import { formatPhone, isMobile, toE164 } from './phone.ts';
 
 test.each([
 	['0912345678', '+84912345678'],
@@ -9,6 +9,18 @@ test.each([
 	['84912345678', '+84912345678'],
 	['0084912345678', '+84912345678'],
 	['02838221234', '+842838221234'],
+	['(+84) 912 345 678', '+84912345678'],
+	['(+84)912345678', '+84912345678'],
+	['(028) 3822 1234', '+842838221234'],
+	['(0912) 345 678', '+84912345678'],
+	['0912–345–678', '+84912345678'],
+	['0912\u2011345\u2212678', '+84912345678'],
+	['\u202a0912 345 678\u202c', '+84912345678'],
+	['0912 345 678\u200b', '+84912345678'],
+	['\u00a00912345678\u00a0', '+84912345678'],
+	['０９１２３４５６７８', '+84912345678'],
+	['（０９１２）３４５　６７８', '+84912345678'],
+	['＋84 912 345 678', '+84912345678'],
 ])('toE164(%s) returns %s', (written, number) => {
 	expect(toE164(written)).toBe(number);
 });
@@ -23,10 +35,26 @@ test.each([
 	'+14155550100',
 	"1' OR 1=1",
 	'٠٩١٢٣٤٥٦٧٨',
+	'01681234567',
+	'19001234',
+	'O912345678',
+	'0912345678 - 0987654321',
+	`0912${' '.repeat(50)}345678`,
 ])('toE164 returns null for %j', (written) => {
 	expect(toE164(written)).toBeNull();
 });
 
-test('formatPhone shows a national number in groups', () => {
-	expect(formatPhone('+84912345678')).toBe('0912 345 678');
+describe('formatPhone', () => {
+	test.each([
+		['+84912345678', '0912 345 678'],
+		['+842838221234', '028 3822 1234'],
+		['+842363822123', '0236 3822 123'],
+	])('shows %s as %s', (number, shown) => {
+		expect(formatPhone(number)).toBe(shown);
+		expect(toE164(shown)).toBe(number);
+	});
+});
+
+test('isMobile is true for numbers that receive text messages', () => {
+	expect([isMobile('+84912345678'), isMobile('+842838221234')]).toEqual([true, false]);
 });

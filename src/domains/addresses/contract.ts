@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
+import { PHONE_MAX_LENGTH, toE164 } from '#src/shared/phone.ts';
 import { LineText, PlainText } from '#src/shared/text/text.ts';
 
 /** Protects against abuse; no household needs more. */
@@ -12,8 +13,12 @@ export type Region = (typeof REGIONS)[number];
 
 export const ProvinceCode = z.string().check(z.regex(/^\d{2}$/));
 export const WardCode = z.string().check(z.regex(/^\d{5}$/));
-/** Accepts `0912 345 678` or `+84912345678`; stored as E.164. */
-export const PhoneInput = z.string().check(z.minLength(9), z.maxLength(20), z.regex(/^[+\d][\d .()-]*$/));
+/** Stored as E.164. */
+export const PhoneInput = z.string().check(
+	z.minLength(1),
+	z.maxLength(PHONE_MAX_LENGTH),
+	z.refine((typed) => toE164(typed) !== null, { error: 'text.phone' }),
+);
 
 export const ADDRESS_LENGTHS = {
 	recipient: { min: 2, max: 80 },

@@ -8,6 +8,7 @@ import {
 	applyMessages as messages,
 	requestedFieldMessages,
 } from '#src/messages/vi/vendor/vendor-application.ts';
+import { formatPhone, toE164 } from '#src/shared/phone.ts';
 import { Button } from '../ui/Button.tsx';
 
 type Props = {
@@ -16,6 +17,12 @@ type Props = {
 	readonly hasIdentity: boolean;
 	readonly onGo: (step: ApplyStep) => void;
 };
+
+/** As buyers will see it; a number that cannot be read stays as typed. */
+function shownPhone(typed: string | undefined): string | undefined {
+	const phone = toE164(typed ?? '');
+	return phone ? formatPhone(phone) : typed;
+}
 
 export function CheckStep({ form, papers, hasIdentity, onGo }: Props) {
 	const [province, setProvince] = useState('');
@@ -32,7 +39,7 @@ export function CheckStep({ form, papers, hasIdentity, onGo }: Props) {
 				[names.legalName, form.legalName],
 				...(!needsTaxCode(form.legalKind) && !form.taxCode ? [] : [[names.taxCode, form.taxCode] as const]),
 				[names.legalAddress, form.legalAddress],
-				[names.phone, form.phone],
+				[names.phone, shownPhone(form.phone)],
 				[names.email, form.email],
 				[names.identity, hasIdentity ? messages.identityGiven : ''],
 			],

@@ -5,7 +5,7 @@ const WORDS_MAX = 32;
 const UNIT_WORDS_MAX = 6;
 const WORD = /\p{L}[\p{L}\p{M}]*|\d+/gu;
 const PART_SEPARATOR = /[,;\n|:]|\s[-–]\s/u;
-const PHONE = /(?<!\d)(?:\+?84|0)(?:[\s.-]?\d){8,10}(?!\d)/gu;
+const PHONE = /(?<!\d)\(?(?:\+?84|0)\)?(?:[\s\p{Cf}\p{Pd}.()]{0,3}\d){8,10}(?!\d)/gu;
 const IGNORED_UNITS = new Set(['viet nam', 'vietnam', 'vn', 'city']);
 const IGNORED_WORDS = new Set(['viet', 'nam', 'vietnam', 'vn', 'city']);
 /** A street name of at least two words follows a house number or one of these words. */

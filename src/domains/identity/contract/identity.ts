@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineErrors, type Failure } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { NAME_MAX_LENGTH } from '#src/shared/limits/identity-limits.ts';
+import { PHONE_MAX_LENGTH } from '#src/shared/phone.ts';
 import { LineText } from '#src/shared/text/text.ts';
 
 /** Sessions end after a day without use, and after two weeks in any case. */
@@ -140,7 +141,7 @@ export const SessionsEnded = z.object({ ended: z.number() });
 
 export const ProfileInput = z.strictObject({
 	name: LineText(NAME_MAX_LENGTH),
-	phone: z.string().check(z.maxLength(30)),
+	phone: z.string().check(z.maxLength(PHONE_MAX_LENGTH)),
 });
 export type ProfileInput = z.infer<typeof ProfileInput>;
 export const ProfileView = z.object({

@@ -21,7 +21,7 @@ describe('contact visibility', () => {
 	});
 
 	test('maskPhone and maskName hide all but a few characters', () => {
-		expect(maskPhone('+84912345678')).toBe('+84 *** *** 678');
+		expect(maskPhone('+84912345678')).toBe('09** *** 678');
 		expect(maskName('Nguyễn Văn An')).toBe('N*** A.');
 		expect(maskName('Đạt')).toBe('Đ***');
 	});

@@ -10,7 +10,8 @@ export function isContactVisible(state: OrderState, completedAt: Date | null, no
 	return state === 'completed' && isRecent;
 }
 
-export const maskPhone = (phone: string): string => `${phone.slice(0, 3)} *** *** ${phone.slice(-3)}`;
+/** `+84912345678` → `09** *** 678`. */
+export const maskPhone = (phone: string): string => `0${phone.slice(3, 4)}** *** ${phone.slice(-3)}`;
 
 export function maskName(name: string): string {
 	const words = name.trim().split(/\s+/);

@@ -1,4 +1,5 @@
 import type { ApplicationForm, RequestedField } from '#src/domains/vendors/contract/application.ts';
+import { toE164 } from '#src/shared/phone.ts';
 
 type ApplicationContent = {
 	readonly form: ApplicationForm;
@@ -11,5 +12,7 @@ type ApplicationContent = {
 export function requestedValue(field: RequestedField, { form, paperIds, assertionId }: ApplicationContent): string {
 	if (field === 'papers') return paperIds.toSorted().join();
 	if (field === 'identity') return assertionId ?? '';
-	return String(form[field] ?? '').trim();
+	const value = String(form[field] ?? '').trim();
+	// Another way of writing the same number is no answer.
+	return field === 'phone' ? (toE164(value) ?? value) : value;
 }

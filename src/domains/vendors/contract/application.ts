@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
+import { PHONE_MAX_LENGTH } from '#src/shared/phone.ts';
 import { PlainText } from '#src/shared/text/text.ts';
 import { LEGAL_KINDS, SHOP_CAPABILITIES, SHOP_DESCRIPTION_MAX, SHOP_STATES, TAGLINE_MAX } from './shop.ts';
 
@@ -30,7 +31,7 @@ export const ApplicationForm = z.strictObject({
 	legalName: draftText(120),
 	taxCode: draftText(20),
 	legalAddress: draftText(200),
-	phone: draftText(20),
+	phone: draftText(PHONE_MAX_LENGTH),
 	email: draftText(254),
 	name: draftText(60),
 	tagline: draftText(TAGLINE_MAX),

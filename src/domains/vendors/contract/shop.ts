@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PhoneInput } from '#src/domains/addresses/contract.ts';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { LineText, PlainText } from '#src/shared/text/text.ts';
@@ -88,7 +89,7 @@ export const OpenShopInput = z.strictObject({
 	legalName: LineText(SHOP_TEXTS.legalName.max, SHOP_TEXTS.legalName.min),
 	taxCode: z.optional(z.string().check(z.regex(/^\d{10}(-\d{3})?$|^\d{12}$/))),
 	legalAddress: LineText(SHOP_TEXTS.legalAddress.max, SHOP_TEXTS.legalAddress.min),
-	phone: z.string().check(z.minLength(9), z.maxLength(20)),
+	phone: PhoneInput,
 	email: z.email().check(z.maxLength(254)),
 	provinceCode: z.string().check(z.regex(/^\d{2}$/)),
 });
