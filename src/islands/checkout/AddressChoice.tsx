@@ -72,6 +72,11 @@ function AddressText({ address }: { readonly address: SavedAddress }) {
 			<span className="checkout-choice-text">
 				{[address.street, address.wardName, address.provinceName].join(', ')}
 			</span>
+			{address.note && (
+				<span className="checkout-choice-text">
+					{addressFormMessages.labels.note}: {address.note}
+				</span>
+			)}
 		</span>
 	);
 }

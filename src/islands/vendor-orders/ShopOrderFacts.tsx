@@ -113,7 +113,7 @@ function Products({ order }: { readonly order: ShopOrderView }) {
 }
 
 function Buyer({ order }: { readonly order: ShopOrderView }) {
-	const { recipient, phone, address } = order.contact;
+	const { recipient, phone, address, courierNote } = order.contact;
 	return (
 		<section className="card card-body order-part" aria-labelledby="giao-toi">
 			<h2 id="giao-toi">{nouns.deliverTo}</h2>
@@ -134,6 +134,12 @@ function Buyer({ order }: { readonly order: ShopOrderView }) {
 				<span>{address}</span>
 			</address>
 			{!order.isContactVisible && <p className="order-soft">{messages.masked}</p>}
+			{courierNote && (
+				<div>
+					<h3>{nouns.courierNote}</h3>
+					<p className="order-note">{courierNote}</p>
+				</div>
+			)}
 			{order.note && (
 				<div>
 					<h3>{nouns.noteOfBuyer}</h3>

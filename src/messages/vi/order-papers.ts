@@ -74,6 +74,7 @@ export function receiptPaper(receipt: Receipt): Paper {
 						['Người nhận', contact.recipient],
 						['Điện thoại', formatPhone(contact.phone)],
 						[nouns.deliverTo, contact.address],
+						...(contact.courierNote ? ([[nouns.courierNote, contact.courierNote]] as const) : []),
 					],
 				},
 				{ kind: 'heading', text: nouns.linesOf },
@@ -184,6 +185,9 @@ export function packingPaper(slips: readonly PackingSlip[], papers: PackingPaper
 const phoneOf = ({ contact, isContactVisible }: PackingSlip['order']): string =>
 	isContactVisible ? formatPhone(contact.phone) : contact.phone;
 
+const courierNoteOf = ({ contact: { courierNote } }: PackingSlip['order']): Parts =>
+	courierNote ? [{ kind: 'text', text: `${nouns.courierNote}: ${courierNote}` }] : [];
+
 /** The label is visible to everyone, so it contains neither product names nor prices. */
 const labelSheet = ({ order, seller, collectVnd }: PackingSlip): Sheet => ({
 	label: [
@@ -198,6 +202,7 @@ const labelSheet = ({ order, seller, collectVnd }: PackingSlip): Sheet => ({
 		{ kind: 'text', text: nouns.deliverTo, isSoft: true },
 		{ kind: 'strong', text: `${order.contact.recipient}, ${phoneOf(order)}` },
 		{ kind: 'strong', text: order.contact.address },
+		...courierNoteOf(order),
 		...(order.note ? ([{ kind: 'text', text: `${nouns.noteOfBuyer}: ${order.note}` }] as const) : []),
 		{ kind: 'rule' },
 		{ kind: 'text', text: `Số món: ${order.lines.reduce((sum, { quantity }) => sum + quantity, 0)}` },
@@ -219,6 +224,7 @@ const slipSheet = ({ order, seller, collectVnd }: PackingSlip): Sheet => [
 	{ kind: 'heading', text: nouns.deliverTo },
 	{ kind: 'text', text: `${order.contact.recipient}, ${phoneOf(order)}` },
 	{ kind: 'text', text: order.contact.address },
+	...courierNoteOf(order),
 	...(order.note ? ([{ kind: 'text', text: `${nouns.noteOfBuyer}: ${order.note}` }] as const) : []),
 	{ kind: 'heading', text: nouns.linesOf },
 	{

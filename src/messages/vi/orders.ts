@@ -308,6 +308,7 @@ export const orderNouns = {
 	status: 'Tình trạng',
 	noteToShop: 'Lời nhắn cho người bán',
 	noteOfBuyer: 'Lời nhắn của người mua',
+	courierNote: 'Ghi chú cho người giao',
 } as const;
 
 type Sums = {

@@ -113,6 +113,7 @@ function draftGroup({ customerId, recipient, placedAt }: HistoricalOrder): Order
 		expiresAt: null,
 		heldAt: null,
 		attempts: 0,
+		courierNote: '',
 		...recipient,
 	};
 }

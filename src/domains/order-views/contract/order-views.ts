@@ -29,7 +29,14 @@ const Instant = z.iso.datetime();
 
 export const OrderLineView = z.object({ id: Id, sku: z.string(), ...lineFacts });
 export type OrderLineView = z.infer<typeof OrderLineView>;
-const Contact = z.object({ recipient: z.string(), phone: z.string(), address: z.string() });
+const Contact = z.object({
+	recipient: z.string(),
+	phone: z.string(),
+	address: z.string(),
+	/** Empty for shops that do not see the address. */
+	courierNote: z.string(),
+});
+export type Contact = z.infer<typeof Contact>;
 const orderFacts = {
 	number: OrderNumber,
 	state: z.enum(ORDER_STATES),

@@ -47,6 +47,19 @@ async function read({ title, sheets }: Paper): Promise<readonly string[]> {
 	return text.map((page) => page.replace(/\s+/g, ' '));
 }
 
+test('the note for the courier is copied into the order and printed on label, slip and receipt', async () => {
+	const { buyer, seller, number } = await cashSale();
+	await database.pool.query('UPDATE order_groups SET courier_note = $1', ['Gọi trước 10 phút, cổng sau']);
+	await confirmOrder(seller, { number });
+	const slips = await listPackingSlips(seller, { numbers: [number] });
+	if (!slips.ok) throw new Error(slips.error.code);
+	const receipt = await getReceipt(buyer, { number });
+	if (!receipt.ok) throw new Error(receipt.error.code);
+	const papers = [packingPaper(slips.value, 'labels'), packingPaper(slips.value, 'slips'), receiptPaper(receipt.value)];
+	for (const paper of papers)
+		expect((await read(paper)).join(' ')).toMatch(/Ghi chú cho người giao:? Gọi trước 10 phút, cổng sau/);
+});
+
 test('a receipt contains seller, buyer, payment and the statement that it is no tax invoice', async () => {
 	const { buyer, seller, number } = await cashSale();
 	await confirmOrder(seller, { number });

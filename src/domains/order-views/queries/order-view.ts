@@ -4,7 +4,7 @@ import type { Quantities } from '#src/domains/orders/contract/quantities.ts';
 import type { Order, OrderEvent, OrderGroup, OrderLine } from '#src/domains/orders/db/tables.ts';
 import { countOf, subtractQuantities } from '#src/domains/orders/rules/line-quantities.ts';
 import { isCancelAsked, isPartSent, isUndelivered } from '#src/domains/orders/rules/order-states.ts';
-import type { OrderEventView, OrderLineView, OrderSummary, ShopOrderSums } from '../contract/order-views.ts';
+import type { Contact, OrderEventView, OrderLineView, OrderSummary, ShopOrderSums } from '../contract/order-views.ts';
 import { shopDeadline } from '../rules/next-shop-action.ts';
 
 export const toLineView = (line: OrderLine): OrderLineView => {
@@ -72,8 +72,10 @@ export const unsentQuantities = (
 	gone: readonly Quantities[],
 ): readonly Quantities[] => (state === 'confirmed' || state === 'packed' ? subtractQuantities(lines, gone) : []);
 
-export const addressText = ({ street, wardName, provinceName }: OrderGroup): string =>
-	[street, wardName, provinceName].join(', ');
+export const contactOf = (group: OrderGroup): Contact => {
+	const { recipient, phone, street, wardName, provinceName, courierNote } = group;
+	return { recipient, phone, address: [street, wardName, provinceName].join(', '), courierNote };
+};
 
 export const countSentUnits = (
 	parcels: readonly { readonly lines: readonly { readonly quantity: number }[] }[],

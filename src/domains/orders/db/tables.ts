@@ -30,6 +30,7 @@ export const orderGroups = pgTable('order_groups', {
 	wardName: text().notNull(),
 	provinceCode: text().notNull(),
 	provinceName: text().notNull(),
+	courierNote: text().notNull().default(''),
 });
 export type OrderGroup = Readonly<typeof orderGroups.$inferSelect>;
 

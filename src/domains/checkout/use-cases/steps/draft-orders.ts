@@ -29,7 +29,7 @@ export type Agreed = {
 
 export function draftGroup(agreed: Agreed): NewGroup {
 	const { customerId, input, quote, address, now, reservedUntil } = agreed;
-	const { recipient, phone, street, wardName, provinceCode, provinceName } = address;
+	const { recipient, phone, street, wardName, provinceCode, provinceName, note: courierNote } = address;
 	const group: OrderGroup = {
 		id: newId(),
 		number: newNumber(),
@@ -45,6 +45,7 @@ export function draftGroup(agreed: Agreed): NewGroup {
 		wardName,
 		provinceCode,
 		provinceName,
+		courierNote,
 	};
 	const drafted = quote.shops.map((shop) => ({ shop, order: draftOrder(agreed, group, shop) }));
 	return {

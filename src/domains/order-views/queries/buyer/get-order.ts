@@ -20,7 +20,7 @@ import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { OrderView } from '../../contract/order-views.ts';
 import { paymentStatusOf, refundsOf } from '../money/payment-facts.ts';
-import { addressText, countSentUnits, toEventView, toSummary, unsentQuantities } from '../order-view.ts';
+import { contactOf, countSentUnits, toEventView, toSummary, unsentQuantities } from '../order-view.ts';
 import { toParcelView } from '../parcel-view.ts';
 import { toPartCancelView } from '../unshipped-cancellation-view.ts';
 
@@ -59,7 +59,7 @@ export async function getOrder(
 		groupNumber: group.number,
 		siblingNumbers: ofGroup.filter(({ id }) => id !== order.id).map((sibling) => sibling.number),
 		paymentStatus: paymentStatusOf(order, group, refund),
-		contact: { recipient: group.recipient, phone: group.phone, address: addressText(group) },
+		contact: contactOf(group),
 		note: order.note,
 		arrivesFrom: order.arrivesFrom.toISOString(),
 		arrivesTo: order.arrivesTo.toISOString(),

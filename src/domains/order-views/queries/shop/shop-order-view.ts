@@ -14,7 +14,7 @@ import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts'
 import type { ShopOrderSummary, ShopOrderView } from '../../contract/order-views.ts';
 import { isContactVisible, maskName, maskPhone } from '../../rules/buyer-contact-visibility.ts';
 import { isForShop, mayConfirm, nextStep, shopDeadline } from '../../rules/next-shop-action.ts';
-import { addressText, toEventView, toFacts, toLineView, toSums, unsentQuantities } from '../order-view.ts';
+import { contactOf, toEventView, toFacts, toLineView, toSums, unsentQuantities } from '../order-view.ts';
 import { toParcelView } from '../parcel-view.ts';
 import { toPartCancelView } from '../unshipped-cancellation-view.ts';
 
@@ -73,8 +73,8 @@ export function toShopView(
 		...toShopSummary(parts, role, now),
 		isPaid: isPaidOnline(group.paymentMethod, order.state),
 		contact: isVisible
-			? { recipient, phone, address: addressText(group) }
-			: { recipient: maskName(recipient), phone: maskPhone(phone), address: provinceName },
+			? contactOf(group)
+			: { recipient: maskName(recipient), phone: maskPhone(phone), address: provinceName, courierNote: '' },
 		isContactVisible: isVisible,
 		note: order.note,
 		events: events.filter(({ kind }) => isForShop(kind)).map(toEventView),
