@@ -31,6 +31,7 @@ const person = (customerId: string) => ({
 	customerId,
 	sessionId: newId(),
 	emailVerified: true,
+	phoneVerified: false,
 	isFresh: true,
 	visitorKey: null,
 });

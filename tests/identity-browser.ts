@@ -1,4 +1,4 @@
-import { embeddedClientSecret } from '#src/platform/seal/index.ts';
+import { createSeal, embeddedClientSecret } from '#src/platform/seal/index.ts';
 import type { IdentityScreen } from '#src/shared/identity-screen.ts';
 import type { TestDatabase } from './database.ts';
 import type { TestIdentity } from './identity-service.ts';
@@ -127,7 +127,24 @@ export async function mailedLinks(database: TestDatabase, email: string): Promis
 	return rows.map(({ text }) => text);
 }
 
+/** The codes that were sent to a number, the newest last. */
+export async function sentCodes(database: TestDatabase, identity: TestIdentity, phone: string) {
+	const { rows } = await database.pool.query<{ text: string }>(
+		"SELECT data->>'sealedText' AS text FROM pgboss.job WHERE name = 'job.sms.send' AND data->>'to' = $1 ORDER BY created_on, id",
+		[phone],
+	);
+	const { open } = createSeal(identity.service.settings.APP_SECRET, 'sms');
+	return rows.map(({ text }) => /\d{6}/.exec(open(text))?.[0] ?? '');
+}
+
 let people = 0;
+let phones = 0;
+/** E.164. */
+export const newPhone = (): string => {
+	phones += 1;
+	return `+849${String(process.pid % 1000).padStart(3, '0')}${String(phones).padStart(5, '0')}`;
+};
+
 export const makeRegisteredPerson = (): Person => {
 	people += 1;
 	return { email: `nguoi-${people}-${Date.now()}@vidu.vn`, password: 'mật-khẩu-thử-9', name: 'Trần Thị Thử' };

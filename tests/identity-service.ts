@@ -24,6 +24,8 @@ export type TestIdentity = {
 };
 export type TestIdentityOptions = {
 	readonly limitsOn?: boolean;
+	/** False: as on a public site without an SMS gateway. */
+	readonly offersPhone?: boolean;
 	/** The site that signs in here, when the service runs elsewhere; absent: the service's site. */
 	readonly productUrl?: string;
 	readonly receives?: Partial<IdentityService['receives']>;
@@ -32,6 +34,8 @@ export type TestIdentityOptions = {
 	/** As behind a proxy with TLS; the port itself uses plain HTTP. */
 	readonly isHttps?: boolean;
 };
+
+const smsOf = (code: string): string => `code ${code}`;
 
 /** Screens are returned as JSON instead of HTML. */
 export async function testIdentity(database: TestDatabase, options: TestIdentityOptions = {}): Promise<TestIdentity> {
@@ -48,7 +52,8 @@ export async function testIdentity(database: TestDatabase, options: TestIdentity
 	const { siteUrl, oidcIssuer: issuer } = service.settings;
 	const line = callsOfTheProduct();
 	wireIdentity({
-		embedded: options.isExternal ? null : embeddedProvider({ APP_SECRET }),
+		embedded: options.isExternal ? null : embeddedProvider({ APP_SECRET }, () => service),
+		sms: { isOffered: options.offersPhone ?? true, secret: APP_SECRET, textOf: smsOf },
 		seal: createSeal(APP_SECRET, 'session-tokens'),
 		oidc: createOidcClient({
 			issuer,
@@ -94,7 +99,8 @@ function serviceFor(database: TestDatabase, port: number, options: TestIdentityO
 		},
 		context,
 		limiter: createRateLimiter(database.pool, options.limitsOn ?? false, context.log),
-		letters: { verifyEmail: letter('verify'), resetPassword: letter('reset') },
+		offersPhone: options.offersPhone ?? true,
+		letters: { verifyEmail: letter('verify'), resetPassword: letter('reset'), phoneCode: smsOf },
 		receives: { emailVerified: async () => {}, passwordChanged: async () => {}, ...options.receives },
 	};
 }

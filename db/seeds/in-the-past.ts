@@ -9,6 +9,7 @@ export const memberActor = (customerId: string): MemberActor => ({
 	customerId,
 	sessionId: newId(),
 	emailVerified: true,
+	phoneVerified: true,
 	isFresh: false,
 	visitorKey: null,
 	isOperator: false,

@@ -36,10 +36,12 @@ import { wishlistBackground } from '#src/domains/wishlist/background.ts';
 import { alertMailCheck } from '#src/domains/wishlist/index.ts';
 import { type Background, housekeepingBackground } from '#src/platform/jobs/index.ts';
 import { type MailCheck, mailBackground } from '#src/platform/mail/index.ts';
+import { smsBackground } from '#src/platform/sms/index.ts';
 
 export const backgrounds: readonly Background[] = [
 	housekeepingBackground,
 	mailBackground,
+	smsBackground,
 	mediaBackground,
 	notificationsBackground,
 	identityBackground,

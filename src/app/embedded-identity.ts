@@ -1,8 +1,9 @@
 import { EMBEDDED_ISSUER, endSessionsOfSubject, recordVerifiedEmail } from '#src/domains/identity/index.ts';
 import { mailLinkHint } from '#src/messages/vi/http.ts';
-import { identityLetters } from '#src/messages/vi/identity.ts';
+import { identityLetters, phoneCodeText } from '#src/messages/vi/identity.ts';
 import { config } from '#src/platform/config/index.ts';
 import type { Scope } from '#src/platform/context.ts';
+import { hasSmsSender } from '#src/platform/sms/index.ts';
 import { mailBody } from '#src/shared/text/mail-body.ts';
 import { processParts, systemContext } from './process.ts';
 
@@ -20,9 +21,11 @@ export function embeddedIdentityParts(parts = processParts()) {
 		settings,
 		context: systemContext('identity_service', parts),
 		limiter: parts.limiter,
+		offersPhone: hasSmsSender(settings),
 		letters: {
 			verifyEmail: (to: Named) => letter('verifyEmail', to),
 			resetPassword: (to: Named) => letter('resetPassword', to),
+			phoneCode: phoneCodeText,
 		},
 		receives: {
 			emailVerified: (scope: Scope, { id, email }: { readonly id: string; readonly email: string }) =>

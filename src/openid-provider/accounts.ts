@@ -3,11 +3,13 @@ import { type Scope, transact } from '#src/platform/context.ts';
 import type { Writable } from '#src/platform/db/index.ts';
 import { sendMailJob } from '#src/platform/mail/index.ts';
 import { normaliseEmail } from '#src/shared/email.ts';
+import { checkEmail } from '#src/shared/email-check.ts';
 import type { AccountProblem } from '#src/shared/identity-screen.ts';
 import { NAME_MAX_LENGTH } from '#src/shared/limits/identity-limits.ts';
 import { ok } from '#src/shared/result.ts';
 import { cleanLine, LineText } from '#src/shared/text/text.ts';
 import {
+	changeEmail,
 	changePassword,
 	findAccount,
 	findAccountByEmail,
@@ -74,17 +76,28 @@ export async function endAccount(tx: Writable, accountId: string): Promise<void>
 	await removeBrowsersOfAccount(tx, accountId);
 }
 
-export async function register(service: IdentityService, account: NewAccount): Promise<Registered> {
+/** `isInsisting`: the person keeps an address that looks mistyped. */
+export async function register(
+	service: IdentityService,
+	account: NewAccount,
+	isInsisting = false,
+): Promise<Registered> {
 	const name = cleanLine(account.name);
-	const problem = judgeAccount(account, service.settings.PASSWORD_MIN);
+	const problem = judgeAccount(account, service.settings.PASSWORD_MIN, isInsisting);
 	if (problem) return { kind: 'refused', problem };
 	const accountId = await createAccount(service, { ...account, name, isVerified: false });
 	return accountId ? { kind: 'registered', accountId } : { kind: 'refused', problem: 'email_taken' };
 }
 
-function judgeAccount({ email, name, password }: NewAccount, passwordMin: number): AccountProblem | null {
+function judgeAccount(
+	{ email, name, password }: NewAccount,
+	passwordMin: number,
+	isInsisting: boolean,
+): AccountProblem | null {
 	if (!z.safeParse(Name, name).success) return 'name';
-	if (!normaliseEmail(email)) return 'email';
+	const { kind } = checkEmail(email);
+	if (kind === 'malformed') return 'email';
+	if (kind === 'mistyped' && !isInsisting) return 'email_mistyped';
 	return judgePassword(password, passwordMin);
 }
 
@@ -112,7 +125,7 @@ export async function storeAccount(service: IdentityService, account: HashedAcco
 	return created.ok ? created.value : null;
 }
 
-type Mailed = Pick<IdentityAccount, 'id' | 'email' | 'name'>;
+type Mailed = Pick<IdentityAccount, 'id' | 'name'> & { readonly email: string };
 
 async function mailVerification(service: IdentityService, scope: Scope, account: Mailed): Promise<void> {
 	const token = await recordLink(scope.db, 'verify_email', account.id);
@@ -125,8 +138,8 @@ async function mailVerification(service: IdentityService, scope: Scope, account:
 export async function sendVerification(service: IdentityService, accountId: string): Promise<boolean> {
 	const sent = await transact(service.context, async (scope) => {
 		const account = await findAccount(scope.db, accountId);
-		if (!account || account.isEmailVerified) return ok(false);
-		await mailVerification(service, scope, account);
+		if (!account?.email || account.isEmailVerified) return ok(false);
+		await mailVerification(service, scope, { ...account, email: account.email });
 		return ok(true);
 	});
 	return sent.ok && sent.value;
@@ -142,7 +155,12 @@ export async function requestReset(service: IdentityService, email: string): Pro
 		const token = await recordLink(scope.db, 'reset_password', account.id);
 		const link = serviceUrl(service, `${PATHS.reset}?token=${token}`);
 		const letter = service.letters.resetPassword({ name: account.name, link });
-		const mail = { key: `reset-${token.slice(0, 16)}`, to: account.email, ...letter, ground: linkPrecondition(token) };
+		const mail = {
+			key: `reset-${token.slice(0, 16)}`,
+			to: emailNormalised,
+			...letter,
+			ground: linkPrecondition(token),
+		};
 		await scope.enqueue(scope.db, sendMailJob, mail);
 		return ok(null);
 	});
@@ -160,8 +178,9 @@ export async function resetPassword(
 	if (problem) return problem;
 	const passwordHash = await hashPassword(password);
 	const reset = await transact(service.context, async (scope) => {
-		const accountId = await takeLink(scope.db, 'reset_password', token);
-		if (!accountId) return ok(false);
+		const link = await takeLink(scope.db, 'reset_password', token);
+		if (!link) return ok(false);
+		const { accountId } = link;
 		await changePassword(scope.db, accountId, passwordHash);
 		await removeLinks(scope.db, 'reset_password', accountId);
 		await endAccount(scope.db, accountId);
@@ -175,9 +194,9 @@ export async function resetPassword(
 
 export async function verifyEmail(service: IdentityService, token: string): Promise<boolean> {
 	const done = await transact(service.context, async (scope) => {
-		const accountId = await takeLink(scope.db, 'verify_email', token);
-		if (accountId) await verified(service, scope, accountId);
-		return ok(accountId !== null);
+		const link = await takeLink(scope.db, 'verify_email', token);
+		if (link) await verified(service, scope, link.accountId);
+		return ok(link !== null || (await addMailedEmail(service, scope, token)));
 	});
 	return done.ok && done.value;
 }
@@ -185,5 +204,33 @@ export async function verifyEmail(service: IdentityService, token: string): Prom
 async function verified(service: IdentityService, scope: Scope, accountId: string): Promise<void> {
 	await recordVerified(scope.db, accountId);
 	const account = await findAccount(scope.db, accountId);
-	if (account) await service.receives.emailVerified(scope, { id: accountId, email: account.email });
+	if (account?.email) await service.receives.emailVerified(scope, { id: accountId, email: account.email });
+}
+
+/** Mails a link that adds the address to an account without one; false when the account has one. */
+export async function requestEmail(service: IdentityService, accountId: string, email: string): Promise<boolean> {
+	const sent = await transact(service.context, async (scope) => {
+		const account = await findAccount(scope.db, accountId);
+		if (!account || account.email) return ok(false);
+		// The same answer for an address with an account: its owner reads who asks, and the link then changes nothing.
+		const token = await recordLink(scope.db, 'add_email', accountId, email);
+		const link = serviceUrl(service, `${PATHS.verify}?token=${token}`);
+		const letter = service.letters.verifyEmail({ name: account.name, link });
+		const mail = { key: `verify-${token.slice(0, 16)}`, to: email, ...letter, ground: linkPrecondition(token) };
+		await scope.enqueue(scope.db, sendMailJob, mail);
+		return ok(true);
+	});
+	return sent.ok && sent.value;
+}
+
+/** False for an unusable link, and when another account has taken the address since. */
+async function addMailedEmail(service: IdentityService, scope: Scope, token: string): Promise<boolean> {
+	const link = await takeLink(scope.db, 'add_email', token);
+	if (!link?.email) return false;
+	const account = await findAccount(scope.db, link.accountId);
+	const owner = await findAccountByEmail(scope.db, link.email);
+	if (!account || account.email || owner) return false;
+	await changeEmail(scope.db, link.accountId, link.email);
+	await service.receives.emailVerified(scope, { id: link.accountId, email: link.email });
+	return true;
 }

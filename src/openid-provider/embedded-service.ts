@@ -18,7 +18,11 @@ export type IdentityService = {
 	readonly letters: {
 		verifyEmail(to: Addressee): Letter;
 		resetPassword(to: Addressee): Letter;
+		/** The text message with a code. */
+		phoneCode(code: string): string;
 	};
+	/** False without a way to send text messages: then nothing offers the phone. */
+	readonly offersPhone: boolean;
 	/** Callbacks that run in the transaction of the event. */
 	readonly receives: {
 		emailVerified(scope: Scope, account: { readonly id: string; readonly email: string }): Promise<void>;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
 import { normaliseEmail } from '#src/shared/email.ts';
+import { checkEmail } from '#src/shared/email-check.ts';
 import {
 	type AccountProblem,
 	type IdentityScreen,
@@ -9,20 +10,21 @@ import {
 } from '#src/shared/identity-screen.ts';
 import { checkPassword, knownBrowserOf, register } from './accounts.ts';
 import { recordBrowser } from './db/browser-repository.ts';
-import { type IdentityService, PATHS } from './embedded-service.ts';
+import type { IdentityService } from './embedded-service.ts';
 import { type Fields, FORM_STATUS, readForm } from './form-body.ts';
+import {
+	type Exchange,
+	type Interaction,
+	rejectSubmission,
+	type SignedInBy,
+	seeOther,
+	tooMany,
+} from './interaction-form.ts';
 import { browserOf, rememberBrowser } from './known-browser.ts';
+import { hasPassword } from './phone-accounts.ts';
+import { handlePhoneStep, isPhoneStep, phoneScreen, START, storedPhoneForm } from './phone-steps.ts';
 import { FAILED_SIGN_IN_LIMIT, KNOWN_EMAIL_LIMIT, REGISTRATION_LIMIT } from './rules.ts';
 
-export type Exchange = {
-	readonly request: IncomingMessage;
-	readonly response: ServerResponse;
-	readonly ip: string;
-	readonly url: URL;
-	show(screen: IdentityScreen): Promise<void>;
-	fail(status: number, headers?: Readonly<Record<string, string>>): void;
-};
-type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 /**
  * The last input and its error, stored with the interaction so that a reload shows the same without submitting
  * again.
@@ -36,6 +38,7 @@ type Typed = {
 
 const ALLOWED = { ok: true } as const;
 const REGISTER_QUERY = 'dang-ky';
+const PHONE_QUERY = 'dien-thoai';
 
 /** The form of one sign-in; only the browser that started it can open it. */
 export async function answerInteraction(
@@ -47,16 +50,36 @@ export async function answerInteraction(
 	const { request, response } = exchange;
 	const interaction = await ownInteraction(provider, uid, exchange);
 	if (!interaction) return answerExpiredForm(provider, exchange);
-	if (request.method !== 'POST') return exchange.show(screenOf(service, interaction, exchange.url));
+	if (request.method !== 'POST') return exchange.show(await screenOf(service, interaction, exchange.url));
 	const fields = await readForm(request);
 	if (typeof fields === 'string') return exchange.show(expiredScreen(FORM_STATUS[fields], fields, formOf(interaction)));
-	const step = fields.get('step') === 'register' ? handleRegistration : handleSignIn;
-	const accountId = await step(service, interaction, fields, exchange);
-	if (!accountId) return;
+	const signedIn = await handleStep(service, interaction, fields, exchange);
+	if (!signedIn) return;
+	const { accountId, amr } = signedIn;
 	await leaveOtherAccount(provider, interaction, accountId);
 	await recordBrowser(service.context.db, accountId, rememberBrowser(service.settings, request, response));
-	const result = { login: { accountId, remember: true }, create: {} };
+	const result = { login: { accountId, amr, remember: true }, create: {} };
 	await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+}
+
+async function handleStep(
+	service: IdentityService,
+	interaction: Interaction,
+	fields: Fields,
+	exchange: Exchange,
+): Promise<SignedInBy | null> {
+	const step = fields.get('step');
+	if (isPhoneStep(step) && (await offersPhone(service, interaction)))
+		return handlePhoneStep({ service, interaction, fields, exchange });
+	const handle = step === 'register' ? handleRegistration : handleSignIn;
+	const accountId = await handle(service, interaction, fields, exchange);
+	return accountId ? { accountId, amr: ['pwd'] } : null;
+}
+
+/** Signing in again to an account with a password asks for the password, because the site wants that proof. */
+async function offersPhone(service: IdentityService, { session }: Interaction): Promise<boolean> {
+	if (!service.offersPhone) return false;
+	return !session?.accountId || !(await hasPassword(service.context.db, session.accountId));
 }
 
 /**
@@ -87,6 +110,11 @@ const typedIn = ({ lastSubmission }: Interaction): Typed | undefined => lastSubm
 const formOf = (interaction: Interaction): Typed['form'] =>
 	typedIn(interaction)?.form ?? (interaction.prompt.name === 'create' ? 'register' : 'sign_in');
 
+const suggestionFor = (email: string): string | null => {
+	const verdict = checkEmail(email);
+	return verdict.kind === 'sound' ? null : verdict.suggestion;
+};
+
 /** The last typed address, or the `login_hint` of the authorization request. */
 const emailOf = (interaction: Interaction): string =>
 	typedIn(interaction)?.email ?? normaliseEmail(String(interaction.params.login_hint ?? '')) ?? '';
@@ -101,18 +129,25 @@ async function ownInteraction(provider: Provider, uid: string, exchange: Exchang
 	}
 }
 
-function screenOf({ settings }: IdentityService, interaction: Interaction, url: URL): IdentityScreen {
+async function screenOf(service: IdentityService, interaction: Interaction, url: URL): Promise<IdentityScreen> {
 	const typed = typedIn(interaction);
 	const asked = url.searchParams.get('man');
+	const hasPhone = await offersPhone(service, interaction);
+	const phoneForm = storedPhoneForm(interaction);
+	if (hasPhone && asked === PHONE_QUERY) return phoneScreen({ ...START, phone: phoneForm?.phone ?? '' }, interaction);
+	if (hasPhone && phoneForm && asked === null) return phoneScreen(phoneForm, interaction);
 	const isRegistration = asked === null ? formOf(interaction) === 'register' : asked === REGISTER_QUERY;
 	const email = emailOf(interaction);
 	const purpose = signInPurposeNamed(interaction.params.purpose);
 	if (!isRegistration) {
 		const problem = typed?.form === 'sign_in' ? (typed.problem as SignInProblem | null) : null;
-		return { kind: 'sign_in', email, purpose, problem };
+		return { kind: 'sign_in', email, purpose, problem, offersPhone: hasPhone };
 	}
 	const problem = typed?.form === 'register' ? (typed.problem as AccountProblem | null) : null;
-	return { kind: 'register', email, purpose, name: typed?.name ?? '', problem, passwordMin: settings.PASSWORD_MIN };
+	const suggestion = problem === 'email' || problem === 'email_mistyped' ? suggestionFor(email) : null;
+	const { PASSWORD_MIN: passwordMin } = service.settings;
+	const name = typed?.name ?? '';
+	return { kind: 'register', email, purpose, name, problem, passwordMin, offersPhone: hasPhone, suggestion };
 }
 
 async function handleSignIn(
@@ -129,7 +164,7 @@ async function handleSignIn(
 	if (!before.ok) return tooMany(exchange, before.retryAfterS);
 	const verdict = await checkPassword(service, { email, password: fields.get('password'), browser });
 	if (verdict.kind === 'right') return verdict.accountId;
-	if (verdict.kind === 'locked') return showLocked(interaction, email, verdict.retryAfterS, exchange);
+	if (verdict.kind === 'locked') return showLocked(service, interaction, email, verdict.retryAfterS, exchange);
 	if (!browser) await service.limiter.take(FAILED_SIGN_IN_LIMIT, key);
 	return rejectSubmission(interaction, { form: 'sign_in', email, name: '', problem: 'wrong' }, exchange);
 }
@@ -144,7 +179,8 @@ async function handleRegistration(
 	const verdict = await service.limiter.take(REGISTRATION_LIMIT, key);
 	if (!verdict.ok) return tooMany(exchange, verdict.retryAfterS);
 	const [email, name] = [fields.get('email').trim(), fields.get('name')];
-	const registered = await register(service, { email, name, password: fields.get('password') });
+	const isInsisting = fields.get('emailKept') !== '';
+	const registered = await register(service, { email, name, password: fields.get('password') }, isInsisting);
 	if (registered.kind === 'registered') return registered.accountId;
 	if (registered.problem === 'email_taken') {
 		const known = await service.limiter.take(KNOWN_EMAIL_LIMIT, key);
@@ -155,25 +191,15 @@ async function handleRegistration(
 
 /** Answers 429 for right and wrong passwords alike, with the form and the waiting time. */
 async function showLocked(
+	service: IdentityService,
 	interaction: Interaction,
 	email: string,
 	retryAfterS: number,
 	exchange: Exchange,
 ): Promise<null> {
 	const purpose = signInPurposeNamed(interaction.params.purpose);
-	await exchange.show({ kind: 'sign_in', email, purpose, problem: 'locked', status: 429, retryAfterS });
-	return null;
-}
-
-function tooMany(exchange: Exchange, retryAfterS: number): null {
-	exchange.fail(429, { 'retry-after': String(retryAfterS) });
-	return null;
-}
-
-async function rejectSubmission(interaction: Interaction, typed: Typed, exchange: Exchange): Promise<null> {
-	interaction.lastSubmission = { ...typed };
-	await interaction.persist();
-	seeOther(exchange.response, `${PATHS.interaction}/${interaction.uid}`);
+	const common = { kind: 'sign_in', email, purpose, offersPhone: await offersPhone(service, interaction) } as const;
+	await exchange.show({ ...common, problem: 'locked', status: 429, retryAfterS });
 	return null;
 }
 
@@ -195,9 +221,4 @@ export async function hasActiveSession(
 	const koa = provider.createContext(request, response);
 	const session = await provider.Session.get(koa as Parameters<typeof provider.Session.get>[0]);
 	return session.accountId !== undefined;
-}
-
-export function seeOther(response: ServerResponse, location: string): void {
-	response.writeHead(303, { location, 'content-length': 0 });
-	response.end();
 }

@@ -18,7 +18,7 @@ export const linkMailCheck: MailCheck = {
 			select links.token_hash as "tokenHash" from identity_links links
 			join identity_accounts accounts on accounts.id = links.account_id
 			where links.token_hash in ${idList(hashes)} and links.used_at is null and links.expires_at > app_now()
-				and not (links.purpose = 'verify_email' and accounts.email_verified_at is not null)`);
+				and not (links.purpose in ('verify_email', 'add_email') and accounts.email_verified_at is not null)`);
 		const usable = new Set(rows.map(({ tokenHash }) => tokenHash));
 		return hashes.map((hash) => usable.has(hash));
 	},

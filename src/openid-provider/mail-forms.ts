@@ -6,7 +6,7 @@ import { knownBrowserOf, requestReset, resetPassword, sendVerification, verifyEm
 import { isLinkUsable } from './db/link-repository.ts';
 import { type IdentityService, PATHS } from './embedded-service.ts';
 import { FORM_STATUS, readForm } from './form-body.ts';
-import { type Exchange, seeOther } from './interaction.ts';
+import { type Exchange, seeOther } from './interaction-form.ts';
 import { browserOf, rememberBrowser } from './known-browser.ts';
 import { LINK_ATTEMPT_LIMIT, MAILS, PASSWORD_RESET_LIMIT } from './rules.ts';
 
@@ -60,7 +60,9 @@ export async function answerVerify(service: IdentityService, exchange: Exchange)
 	if (request.method !== 'POST') {
 		if (url.searchParams.has('xong')) return exchange.show({ kind: 'verify', token: '', outcome: 'done' });
 		const token = tokenOf(url.searchParams.get('token'));
-		const isUsable = token !== '' && (await isLinkUsable(service.context.db, 'verify_email', token));
+		const { db } = service.context;
+		const isUsable =
+			token !== '' && ((await isLinkUsable(db, 'verify_email', token)) || (await isLinkUsable(db, 'add_email', token)));
 		return exchange.show({ kind: 'verify', token, outcome: isUsable ? 'asked' : 'unusable' });
 	}
 	const fields = await readForm(request);

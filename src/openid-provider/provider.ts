@@ -4,7 +4,7 @@ import { loopbackFetch } from '#src/platform/http/index.ts';
 import { embeddedClientSecret, type Seal } from '#src/platform/seal/index.ts';
 import { BRAND } from '#src/shared/brand.ts';
 import type { IdentityScreen } from '#src/shared/identity-screen.ts';
-import { findAccount } from './db/account-repository.ts';
+import { findAccount, type IdentityAccount } from './db/account-repository.ts';
 import { recordAdapter } from './db/record-adapter.ts';
 import { IDENTITY_PATH, type IdentityService, PATHS, serviceUrl } from './embedded-service.ts';
 import { type KeyRing, SIGNING_ALGORITHM } from './signing-keys.ts';
@@ -14,7 +14,7 @@ const ID_TOKEN_S = 3600;
 const CODE_S = 60;
 const INTERACTION_S = 3600;
 const TWO_WEEKS_S = 14 * 86_400;
-const SCOPES = ['openid', 'profile', 'email'];
+const SCOPES = ['openid', 'profile', 'email', 'phone'];
 
 export type OwnScreen = { readonly screen: IdentityScreen } | { readonly status: number };
 type Show = (request: IncomingMessage, instead: OwnScreen) => void;
@@ -90,13 +90,17 @@ function tokensAndKeys({ settings, context }: IdentityService, keys: KeyRing, se
 				backchannel_logout_session_required: true,
 			},
 		],
-		claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
+		claims: {
+			openid: ['sub', 'amr'],
+			profile: ['name'],
+			email: ['email', 'email_verified'],
+			phone: ['phone_number', 'phone_number_verified'],
+		},
 		conformIdTokenClaims: false,
 		async findAccount(_koa, id) {
 			const account = await findAccount(context.db, id);
 			if (!account) return undefined;
-			const { name, email, isEmailVerified } = account;
-			return { accountId: id, claims: () => ({ sub: id, name, email, email_verified: isEmailVerified }) };
+			return { accountId: id, claims: () => claimsOf(account) };
 		},
 		async loadExistingGrant({ oidc }) {
 			const { client, session, provider } = oidc;
@@ -128,6 +132,15 @@ function tokensAndKeys({ settings, context }: IdentityService, keys: KeyRing, se
 			// A rotated refresh token keeps the expiry of the first one.
 			RefreshToken: (koa) => koa?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? TWO_WEEKS_S,
 		},
+	};
+}
+
+function claimsOf({ id, name, email, isEmailVerified, phone }: IdentityAccount) {
+	return {
+		sub: id,
+		name,
+		...(email ? { email, email_verified: isEmailVerified } : {}),
+		...(phone ? { phone_number: phone, phone_number_verified: true } : {}),
 	};
 }
 

@@ -4,7 +4,8 @@ type Person = {
 	readonly customerId: string;
 	readonly sessionId: string;
 	readonly emailVerified: boolean;
-	/** Signed in or confirmed the password recently; sensitive actions require it against stolen sessions. */
+	readonly phoneVerified: boolean;
+	/** Signed in with the password recently, not by a code alone; sensitive actions require it against stolen sessions. */
 	readonly isFresh: boolean;
 	/** Hash of the cart cookie of the request; signing in merges that cart. */
 	readonly visitorKey: string | null;

@@ -1,5 +1,12 @@
 export type SignInProblem = 'wrong' | 'locked';
-export type AccountProblem = 'email' | 'email_taken' | 'name' | 'too_short' | 'too_long' | 'too_common';
+export type AccountProblem =
+	| 'email'
+	| 'email_mistyped'
+	| 'email_taken'
+	| 'name'
+	| 'too_short'
+	| 'too_long'
+	| 'too_common';
 
 /** An allowlist, because the value comes from the URL. */
 const SIGN_IN_PURPOSES = [
@@ -23,12 +30,16 @@ export type SignInPurpose = (typeof SIGN_IN_PURPOSES)[number];
 export const signInPurposeNamed = (name: unknown): SignInPurpose | null =>
 	SIGN_IN_PURPOSES.find((purpose) => purpose === name) ?? null;
 
+export type PhoneProblem = 'phone' | 'limited';
+export type CodeProblem = 'wrong' | 'over' | 'limited';
+
 export type IdentityScreen =
 	| {
 			readonly kind: 'sign_in';
 			readonly email: string;
 			readonly purpose: SignInPurpose | null;
 			readonly problem: SignInProblem | null;
+			readonly offersPhone: boolean;
 			readonly status?: 429;
 			readonly retryAfterS?: number;
 	  }
@@ -39,7 +50,36 @@ export type IdentityScreen =
 			readonly purpose: SignInPurpose | null;
 			readonly problem: AccountProblem | null;
 			readonly passwordMin: number;
+			readonly offersPhone: boolean;
+			/** The address that was probably meant. */
+			readonly suggestion: string | null;
 	  }
+	/** Step one of signing in or registering by phone. */
+	| {
+			readonly kind: 'phone';
+			readonly phone: string;
+			readonly purpose: SignInPurpose | null;
+			readonly problem: PhoneProblem | null;
+			readonly status?: 429;
+			readonly retryAfterS?: number;
+	  }
+	| {
+			readonly kind: 'phone_code';
+			readonly phone: string;
+			readonly problem: CodeProblem | null;
+			readonly status?: 429;
+			readonly retryAfterS?: number;
+	  }
+	/** An unknown browser proves the password of the account too. */
+	| {
+			readonly kind: 'phone_password';
+			readonly phone: string;
+			readonly problem: SignInProblem | null;
+			readonly status?: 429;
+			readonly retryAfterS?: number;
+	  }
+	/** The number has no account yet. */
+	| { readonly kind: 'phone_name'; readonly phone: string; readonly name: string; readonly problem: 'name' | null }
 	/** The form is unusable: submitted, expired, opened by another browser, or malformed. */
 	| {
 			readonly kind: 'over';

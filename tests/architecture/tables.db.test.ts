@@ -21,6 +21,8 @@ const PLATFORM_TABLES = [
 	'idempotency_keys',
 	'rate_limits',
 	'seed_runs',
+	'one_time_codes',
+	'one_time_code_sends',
 	'worker_beats',
 	'search_entries',
 	'product_words',

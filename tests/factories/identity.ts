@@ -3,7 +3,7 @@ import type { Writable } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 
 type NewCustomer = typeof customers.$inferInsert;
-export type MadeCustomer = typeof customers.$inferSelect;
+export type MadeCustomer = typeof customers.$inferSelect & { readonly email: string };
 
 export async function makeCustomer(db: Writable, overrides: Partial<NewCustomer> = {}): Promise<MadeCustomer> {
 	const id = overrides.id ?? newId();
@@ -22,5 +22,13 @@ export async function makeCustomer(db: Writable, overrides: Partial<NewCustomer>
 		.returning();
 	const [made] = rows;
 	if (!made) throw new Error('customer was not made');
-	return made;
+	return { ...made, email };
+}
+
+/** A customer who registered by phone and has no e-mail address. */
+export async function makePhoneCustomer(db: Writable, phone: string): Promise<string> {
+	const id = newId();
+	const [guid, phoneVerifiedAt] = [crypto.randomUUID(), new Date('2026-11-01T02:00:00Z')];
+	await db.insert(customers).values({ id, guid, name: 'Trần Văn Số', phone, phoneVerifiedAt });
+	return id;
 }

@@ -7,17 +7,19 @@ import { TextField } from '#src/islands/ui/fields/TextField.tsx';
 import { profileFormMessages as formText } from '#src/messages/vi/account.ts';
 import { accountScreenMessages as messages } from '#src/messages/vi/identity.ts';
 import { NAME_MAX_LENGTH } from '#src/shared/limits/identity-limits.ts';
-import { toE164 } from '#src/shared/phone.ts';
+import { PHONE_MAX_LENGTH, toE164 } from '#src/shared/phone.ts';
 
-type Props = { readonly profile: Pick<ProfileView, 'name' | 'phone'> };
+/** `phone`: null where a code verifies the number in its own card. */
+type Props = { readonly profile: Pick<ProfileView, 'name'> & { readonly phone: string | null } };
 
 export function ProfileForm({ profile }: Props) {
 	const [name, setName] = useState(profile.name);
+	const hasPhone = profile.phone !== null;
 	const [phone, setPhone] = useState(profile.phone ?? '');
 	const [refused, setRejected] = useState<Readonly<Record<string, string>>>({});
 	const wrong = validateTexts(name, phone);
 	const { isBusy, wasSent, onSubmit } = useSubmit(Object.keys(wrong).length === 0, async () =>
-		setRejected((await saveProfile({ name, phone })) ?? {}),
+		setRejected((await saveProfile(hasPhone ? { name, phone } : { name })) ?? {}),
 	);
 	const errors = wasSent ? { ...refused, ...wrong } : refused;
 	return (
@@ -31,19 +33,21 @@ export function ProfileForm({ profile }: Props) {
 				autoComplete="name"
 				maxLength={NAME_MAX_LENGTH}
 			/>
-			<TextField
-				id="dien-thoai"
-				label={formText.phone}
-				hint={formText.phoneHint}
-				value={phone}
-				onChange={setPhone}
-				error={errors.phone}
-				type="tel"
-				autoComplete="tel"
-				inputMode="tel"
-				maxLength={30}
-				isOptional
-			/>
+			{hasPhone && (
+				<TextField
+					id="dien-thoai"
+					label={formText.phone}
+					hint={formText.phoneHint}
+					value={phone}
+					onChange={setPhone}
+					error={errors.phone}
+					type="tel"
+					autoComplete="tel"
+					inputMode="tel"
+					maxLength={PHONE_MAX_LENGTH}
+					isOptional
+				/>
+			)}
 			<Button type="submit" isBusy={isBusy}>
 				{formText.save}
 			</Button>

@@ -1,9 +1,14 @@
 import { callApi } from '#src/browser/api.ts';
 import { publishSession } from '#src/browser/session.ts';
 import { toast } from '#src/browser/toast.ts';
-import type { ProfileInput, ProfileView } from '#src/domains/identity/contract/identity.ts';
+import type {
+	AddEmailInput,
+	PhoneCodeSent,
+	ProfileInput,
+	ProfileView,
+} from '#src/domains/identity/contract/identity.ts';
 import { accountScreenMessages } from '#src/messages/vi/identity.ts';
-import { withToast } from '#src/stores/with-toast.ts';
+import { type ToastResult, withInlineMessage, withToast } from '#src/stores/with-toast.ts';
 
 /** Returns the errors by field, or null when the profile was saved. */
 export async function saveProfile(profile: ProfileInput): Promise<Readonly<Record<string, string>> | null> {
@@ -16,6 +21,19 @@ export async function saveProfile(profile: ProfileInput): Promise<Readonly<Recor
 	void toast('success', accountScreenMessages.profileSaved);
 	return null;
 }
+
+export const requestPhoneCode = (phone: string): Promise<ToastResult<PhoneCodeSent>> =>
+	withInlineMessage(
+		callApi<PhoneCodeSent>('POST', '/api/auth/phone/code', { body: { phone } }),
+		accountScreenMessages.codeSent,
+	);
+export const confirmPhone = (phone: string, code: string): Promise<ToastResult<ProfileView>> =>
+	withInlineMessage(
+		callApi<ProfileView>('PUT', '/api/auth/phone', { body: { phone, code } }),
+		accountScreenMessages.phoneConfirmed,
+	);
+export const addEmail = (input: AddEmailInput): Promise<ToastResult<unknown>> =>
+	withInlineMessage(callApi('POST', '/api/auth/email', { body: input }), accountScreenMessages.mailSent);
 
 export async function endSession(sessionId: string): Promise<boolean> {
 	const answer = await callApi<unknown>('DELETE', `/api/auth/sessions/${sessionId}`);

@@ -5,6 +5,32 @@ export const profileFormMessages = {
 	save: 'Lưu thông tin',
 } as const;
 
+export const phoneCardMessages = {
+	title: 'Số điện thoại',
+	verified: 'Đã xác nhận',
+	unverified: 'Chưa xác nhận',
+	why: 'Số đã xác nhận dùng để đăng nhập, đăng bài và nhận quà đơn đầu tiên.',
+	change: 'Đổi số điện thoại',
+	send: 'Nhận mã xác nhận',
+	sentTo: (phone: string): string => `Mã vừa gửi tới ${phone}.`,
+	code: 'Mã 6 chữ số',
+	codeMissing: 'Bạn nhập 6 chữ số trong tin nhắn.',
+	confirm: 'Xác nhận số này',
+	other: 'Dùng số khác',
+	again: 'Đăng nhập lại để đổi số',
+	againWhy: 'Số này mở được tài khoản của bạn, nên trước khi đổi bạn đăng nhập lại một lần.',
+	outbox: 'Mở hộp thư thử',
+} as const;
+
+export const addEmailMessages = {
+	label: 'Thêm e-mail',
+	hint: 'Có e-mail, bạn nhận được thư về đơn hàng, mở được gian hàng, trả giá và đấu giá.',
+	send: 'Gửi thư xác nhận',
+	kept: 'E-mail tôi nhập là đúng, cứ dùng',
+	take: (suggestion: string): string => `Dùng ${suggestion}`,
+	none: 'Chưa có',
+} as const;
+
 export const sessionListMessages = {
 	current: 'Phiên này',
 	used: 'dùng',

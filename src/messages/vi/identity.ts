@@ -1,8 +1,15 @@
 import type { Device, IdentityFailure } from '#src/domains/identity/contract/identity.ts';
 import type { OperatorFailure } from '#src/domains/identity/contract/operators.ts';
 import { BRAND } from '#src/shared/brand.ts';
-import type { AccountProblem, IdentityScreen, SignInProblem, SignInPurpose } from '#src/shared/identity-screen.ts';
+import type {
+	AccountProblem,
+	CodeProblem,
+	IdentityScreen,
+	SignInProblem,
+	SignInPurpose,
+} from '#src/shared/identity-screen.ts';
 import {
+	CODE_MINUTES,
 	FAILED_ATTEMPTS_MAX,
 	LINK_LIFE_HOURS,
 	LOCK_MINUTES,
@@ -10,6 +17,15 @@ import {
 	PASSWORD_MAX,
 } from '#src/shared/limits/identity-limits.ts';
 import type { MessageTable } from '../message-table.ts';
+
+const MINUTE_S = 60;
+/** `850` → `15 phút`. */
+export const waitMessage = (seconds: unknown): string => {
+	const minutes = Math.ceil(Number(seconds) / MINUTE_S);
+	return minutes > MINUTE_S ? `${Math.ceil(minutes / MINUTE_S)} giờ` : `${minutes} phút`;
+};
+const emailSuggested = (problem: string, suggestion: unknown): string =>
+	suggestion ? `${problem}. Bạn muốn nhập ${String(suggestion)}?` : `${problem}, ví dụ: ten@vidu.vn.`;
 
 export const identityMessages = {
 	'identity.email_belongs_to_other_account':
@@ -20,6 +36,19 @@ export const identityMessages = {
 	'identity.session_not_found': 'Phiên đăng nhập này đã kết thúc rồi.',
 	'identity.customer_not_found': 'Không có tài khoản nào với e-mail này.',
 	'identity.phone_invalid': 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.',
+	'identity.phone_not_mobile': 'Số máy bàn không nhận được tin nhắn. Bạn nhập số di động nhé.',
+	'identity.phone_taken':
+		'Số điện thoại này đang thuộc một tài khoản khác. Bạn đăng nhập bằng số đó, hoặc dùng số khác.',
+	'identity.phone_verified': 'Số này đã được xác nhận. Muốn đổi, bạn dùng nút Đổi số điện thoại.',
+	'identity.phone_not_offered': 'Chợ Biz chưa gửi được tin nhắn, nên chưa xác nhận được số điện thoại.',
+	'identity.code_wrong': 'Mã chưa đúng. Bạn xem lại tin nhắn mới nhất.',
+	'identity.code_over': 'Mã đã hết hạn hoặc bị nhập sai quá nhiều lần. Bạn lấy mã mới nhé.',
+	'identity.code_limit': ({ retryAfterS }) =>
+		`Đã gửi nhiều mã tới số này. Bạn thử lại sau ${waitMessage(retryAfterS)}.`,
+	'identity.sign_in_not_fresh': 'Để đổi số điện thoại, bạn đăng nhập lại một lần nữa.',
+	'identity.email_invalid': ({ suggestion }) => emailSuggested('E-mail chưa đúng', suggestion),
+	'identity.email_mistyped': ({ suggestion }) => emailSuggested('Có vẻ bạn gõ nhầm e-mail', suggestion),
+	'identity.has_email': 'Tài khoản của bạn đã có e-mail rồi.',
 	'identity.already_verified': 'E-mail của bạn đã được xác nhận rồi.',
 	'identity.verification_not_offered': 'Dịch vụ đăng nhập của bạn tự lo việc xác nhận e-mail. Bạn làm ở đó nhé.',
 	'identity.mail_limit': 'Chợ Biz vừa gửi khá nhiều thư cho bạn. Bạn kiểm tra hộp thư, hoặc thử lại sau một giờ nhé.',
@@ -43,12 +72,40 @@ export const signInProblems: Readonly<Record<SignInProblem, string>> = {
 };
 export const accountProblems = (passwordMin: number): Readonly<Record<AccountProblem, string>> => ({
 	email: 'E-mail chưa đúng, ví dụ: ten@vidu.vn.',
+	email_mistyped: 'Có vẻ bạn gõ nhầm tên miền của e-mail.',
 	email_taken: 'E-mail này đã có tài khoản. Bạn đăng nhập, hoặc đặt lại mật khẩu nếu quên nhé.',
 	name: `Bạn cho biết tên của mình nhé, nhiều nhất ${NAME_MAX_LENGTH} ký tự.`,
 	too_short: `Mật khẩu cần ít nhất ${passwordMin} ký tự.`,
 	too_long: `Mật khẩu nhiều nhất ${PASSWORD_MAX} ký tự.`,
 	too_common: 'Mật khẩu này quá phổ biến, ai cũng đoán được. Bạn chọn mật khẩu khác nhé.',
 });
+
+export const codeProblems: Readonly<Record<CodeProblem, string>> = {
+	wrong: identityMessages['identity.code_wrong'],
+	over: identityMessages['identity.code_over'],
+	limited: 'Đã gửi nhiều mã tới số này.',
+};
+export const phoneFormMessages = {
+	byPhone: 'Dùng số điện thoại',
+	byEmail: 'Dùng e-mail và mật khẩu',
+	phone: 'Số điện thoại',
+	phoneHint: 'Chợ Biz gửi mã 6 chữ số tới số này.',
+	send: 'Nhận mã',
+	sentTo: (phone: string) => `Mã vừa gửi tới ${phone}, dùng được trong ${CODE_MINUTES} phút.`,
+	code: 'Mã 6 chữ số',
+	confirm: 'Xác nhận',
+	resend: 'Gửi lại mã',
+	otherNumber: 'Đổi số điện thoại',
+	tryAgainIn: (retryAfterS: number) => `Bạn thử lại sau ${waitMessage(retryAfterS)}.`,
+	passwordWhy:
+		'Tài khoản của số này có mật khẩu, còn trình duyệt này chưa từng đăng nhập vào đó. Bạn nhập thêm mật khẩu, chỉ lần này thôi.',
+	passwordWrong: 'Mật khẩu chưa đúng.',
+	nameWhy: (phone: string) => `Số ${phone} chưa có tài khoản. Bạn cho biết tên để mở tài khoản mới.`,
+	outbox: 'Mở hộp thư thử của máy này',
+} as const;
+/** Without tone marks: a text message with them costs twice as much. */
+export const phoneCodeText = (code: string): string =>
+	`${BRAND.name.normalize('NFD').replace(/\p{M}/gu, '')}: ${code} la ma xac nhan cua ban, dung trong ${CODE_MINUTES} phut. Khong dua ma nay cho bat ky ai.`;
 
 const purposes: Readonly<Record<SignInPurpose, string>> = {
 	order: 'đặt hàng',
@@ -96,6 +153,8 @@ export const accountScreenMessages = {
 	phoneWrong: identityMessages['identity.phone_invalid'],
 	profileSaved: 'Đã lưu thông tin của bạn.',
 	mailSent: 'Đã gửi thư xác nhận. Bạn xem hộp thư, cả mục thư rác nhé.',
+	codeSent: 'Đã gửi mã xác nhận.',
+	phoneConfirmed: 'Đã xác nhận số điện thoại.',
 } as const;
 
 /** A separate module, because only forms with a password load it. */

@@ -5,10 +5,12 @@ import { identityAccounts } from './tables.ts';
 
 export type IdentityAccount = {
 	readonly id: string;
-	readonly email: string;
+	/** Accounts that were registered by phone may have none. */
+	readonly email: string | null;
+	readonly phone: string | null;
 	readonly name: string;
 	readonly isEmailVerified: boolean;
-	readonly passwordHash: string;
+	readonly passwordHash: string | null;
 };
 export type NewIdentityAccount = {
 	readonly email: string;
@@ -21,6 +23,7 @@ export type NewIdentityAccount = {
 const columns = {
 	id: identityAccounts.id,
 	email: identityAccounts.email,
+	phone: identityAccounts.phone,
 	name: identityAccounts.name,
 	passwordHash: identityAccounts.passwordHash,
 	isEmailVerified: sql<boolean>`${identityAccounts.emailVerifiedAt} is not null`,
@@ -47,6 +50,31 @@ export async function recordAccount(tx: Transaction, account: NewIdentityAccount
 		.values({ id, ...rest, emailVerifiedAt: isVerified ? sql`app_now()` : null })
 		.onConflictDoNothing();
 	return inserted.rowCount === 1 ? id : null;
+}
+
+export async function findAccountByPhone(db: Writable, phone: string): Promise<IdentityAccount | null> {
+	const [row] = await db.select(columns).from(identityAccounts).where(eq(identityAccounts.phone, phone));
+	return row ?? null;
+}
+
+/** Returns null when the number already belongs to an account. */
+export async function recordPhoneAccount(tx: Transaction, phone: string, name: string): Promise<string | null> {
+	const id = newId();
+	const inserted = await tx.insert(identityAccounts).values({ id, phone, name }).onConflictDoNothing();
+	return inserted.rowCount === 1 ? id : null;
+}
+
+/** Callers must have checked that no other account has the number. */
+export async function changePhone(tx: Writable, accountId: string, phone: string | null): Promise<void> {
+	await tx.update(identityAccounts).set({ phone }).where(eq(identityAccounts.id, accountId));
+}
+
+/** The address comes from a mailed link, so it is verified. */
+export async function changeEmail(tx: Transaction, accountId: string, email: string): Promise<void> {
+	await tx
+		.update(identityAccounts)
+		.set({ email, emailNormalised: email, emailVerifiedAt: sql`app_now()` })
+		.where(eq(identityAccounts.id, accountId));
 }
 
 export async function changePassword(tx: Transaction, accountId: string, passwordHash: string): Promise<void> {

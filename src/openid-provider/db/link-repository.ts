@@ -5,12 +5,18 @@ import { LINK_LIFE_HOURS } from '#src/shared/limits/identity-limits.ts';
 import { identityLinks, type LinkPurpose } from './tables.ts';
 
 /** Returns the secret for the mail; only its hash is stored. */
-export async function recordLink(tx: Transaction, purpose: LinkPurpose, accountId: string): Promise<string> {
+export async function recordLink(
+	tx: Transaction,
+	purpose: LinkPurpose,
+	accountId: string,
+	email: string | null = null,
+): Promise<string> {
 	const token = newSecret();
 	await tx.insert(identityLinks).values({
 		tokenHash: hashSecret(token),
 		purpose,
 		accountId,
+		email,
 		expiresAt: sql`app_now() + make_interval(hours => ${LINK_LIFE_HOURS[purpose]})`,
 	});
 	return token;
@@ -29,14 +35,16 @@ export async function isLinkUsable(db: Writable, purpose: LinkPurpose, token: st
 	return rows.length === 1;
 }
 
-/** Returns the account of a valid link and marks the link as used; null for a used or expired one. */
-export async function takeLink(tx: Transaction, purpose: LinkPurpose, token: string): Promise<string | null> {
+export type TakenLink = { readonly accountId: string; readonly email: string | null };
+
+/** Marks a valid link as used; null for a used or expired one. */
+export async function takeLink(tx: Transaction, purpose: LinkPurpose, token: string): Promise<TakenLink | null> {
 	const [row] = await tx
 		.update(identityLinks)
 		.set({ usedAt: sql`app_now()` })
 		.where(isUsable(purpose, token))
-		.returning({ accountId: identityLinks.accountId });
-	return row?.accountId ?? null;
+		.returning({ accountId: identityLinks.accountId, email: identityLinks.email });
+	return row ?? null;
 }
 
 /** A new password invalidates all other reset links. */

@@ -6,10 +6,12 @@ const instantNow = () => instant().notNull().default(sql`app_now()`);
 
 export const identityAccounts = pgTable('identity_accounts', {
 	id: uuid().primaryKey(),
-	email: text().notNull(),
-	emailNormalised: text().notNull(),
+	email: text(),
+	emailNormalised: text(),
+	/** E.164; its owner proved it by a code. */
+	phone: text(),
 	name: text().notNull(),
-	passwordHash: text().notNull(),
+	passwordHash: text(),
 	emailVerifiedAt: instant(),
 	createdAt: instantNow(),
 });
@@ -41,12 +43,14 @@ export const identityKeys = pgTable('identity_keys', {
 	retiredAt: instant(),
 });
 
-export type LinkPurpose = 'verify_email' | 'reset_password';
+export type LinkPurpose = 'verify_email' | 'reset_password' | 'add_email';
 
 export const identityLinks = pgTable('identity_links', {
 	tokenHash: text().primaryKey(),
 	purpose: text().$type<LinkPurpose>().notNull(),
 	accountId: uuid().notNull(),
+	/** The address that the link adds; null for other purposes. */
+	email: text(),
 	createdAt: instantNow(),
 	expiresAt: instant().notNull(),
 	usedAt: instant(),

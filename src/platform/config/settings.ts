@@ -54,6 +54,7 @@ const Settings = z.object({
 	STORAGE_URL: optional(z.string().regex(/^(file|s3):\/\//, 'must be a file:// or s3:// URL')),
 	SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must be an smtp:// URL')),
 	MAIL_FROM: withDefault(z.string().min(3), `${BRAND.name} <khong-tra-loi@chobiz.example>`),
+	SMS_URL: optional(z.url({ protocol: /^https?$/ })),
 	APP_SECRET: z.string().min(32, 'must have at least 32 characters'),
 	WEB_PROCESSES: withDefault(z.coerce.number().int().min(1).max(64), '1'),
 	RATE_LIMITS: withDefault(z.enum(['on', 'off']), 'on'),

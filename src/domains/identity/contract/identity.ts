@@ -22,6 +22,9 @@ export const REFRESH_TOKEN_STAND_IN = 'server';
 /** A fixed issuer name instead of a URL, so accounts survive a change of the site's domain. */
 export const EMBEDDED_ISSUER = 'embedded';
 
+/** `code`: a one-time code alone, without a password. */
+export type SignInProof = 'password' | 'code';
+
 export const identityErrors = {
 	'identity.email_belongs_to_other_account': 'conflict',
 	'identity.email_missing': 'forbidden',
@@ -29,6 +32,17 @@ export const identityErrors = {
 	'identity.session_not_found': 'not_found',
 	'identity.customer_not_found': 'not_found',
 	'identity.phone_invalid': 'invalid',
+	'identity.phone_not_mobile': 'invalid',
+	'identity.phone_taken': 'conflict',
+	'identity.phone_verified': 'conflict',
+	'identity.phone_not_offered': 'conflict',
+	'identity.code_wrong': 'invalid',
+	'identity.code_over': 'conflict',
+	'identity.code_limit': 'limited',
+	'identity.sign_in_not_fresh': 'forbidden',
+	'identity.email_invalid': 'invalid',
+	'identity.email_mistyped': 'invalid',
+	'identity.has_email': 'conflict',
 	'identity.already_verified': 'conflict',
 	'identity.verification_not_offered': 'conflict',
 	'identity.mail_limit': 'limited',
@@ -77,8 +91,10 @@ export const AuthState = z.object({
 	isFetchTransport: z.boolean(),
 	isOperator: z.boolean(),
 	coinVnd: z.number(),
+	/** Empty for an account that was registered by phone and has none. */
 	email: z.string(),
 	emailVerified: z.boolean(),
+	phoneVerified: z.boolean(),
 	/** Relative, because the clock of the browser may be wrong. */
 	expiresInS: z.number(),
 	/** Lifetime of an access token; it is renewed a third of it before its end, at most 5 minutes. */
@@ -103,6 +119,7 @@ export const VISITOR: AuthState = {
 	coinVnd: 0,
 	email: '',
 	emailVerified: false,
+	phoneVerified: false,
 	expiresInS: 0,
 	accessLifeS: 0,
 	isRenewable: false,
@@ -141,15 +158,35 @@ export const SessionsEnded = z.object({ ended: z.number() });
 
 export const ProfileInput = z.strictObject({
 	name: LineText(NAME_MAX_LENGTH),
-	phone: z.string().check(z.maxLength(PHONE_MAX_LENGTH)),
+	/** Contact number without proof; a verified number changes by a code only. Absent: stays. */
+	phone: z.optional(z.string().check(z.maxLength(PHONE_MAX_LENGTH))),
 });
 export type ProfileInput = z.infer<typeof ProfileInput>;
 export const ProfileView = z.object({
 	name: z.string(),
+	/** Empty when there is none. */
 	email: z.string(),
 	emailVerified: z.boolean(),
 	phone: z.nullable(z.string()),
+	phoneVerified: z.boolean(),
 });
 export type ProfileView = z.infer<typeof ProfileView>;
+
+const PhoneText = z.string().check(z.minLength(1), z.maxLength(PHONE_MAX_LENGTH));
+export const PhoneCodeInput = z.strictObject({ phone: PhoneText });
+export type PhoneCodeInput = z.infer<typeof PhoneCodeInput>;
+export const PhoneCodeSent = z.object({ phone: z.string(), expiresInS: z.number() });
+export type PhoneCodeSent = z.infer<typeof PhoneCodeSent>;
+export const ConfirmPhoneInput = z.strictObject({
+	phone: PhoneText,
+	code: z.string().check(z.regex(/^\s*\d{3}\s*\d{3}\s*$/)),
+});
+export type ConfirmPhoneInput = z.infer<typeof ConfirmPhoneInput>;
+export const AddEmailInput = z.strictObject({
+	email: z.string().check(z.minLength(1), z.maxLength(254)),
+	/** The person keeps an address whose domain looks mistyped. */
+	isKept: z.optional(z.boolean()),
+});
+export type AddEmailInput = z.infer<typeof AddEmailInput>;
 
 export const VerificationMailSent = z.object({ sent: z.literal(true) });

@@ -1,7 +1,13 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Transaction, Writable } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { RENEWAL_LEASE_S, SESSION_ABSOLUTE_DAYS, SESSION_IDLE_HOURS } from '../contract/identity.ts';
+import {
+	FRESH_SIGN_IN_MINUTES,
+	RENEWAL_LEASE_S,
+	SESSION_ABSOLUTE_DAYS,
+	SESSION_IDLE_HOURS,
+	type SignInProof,
+} from '../contract/identity.ts';
 import { customers, sessions } from './tables.ts';
 
 export type SealedTokens = {
@@ -18,6 +24,7 @@ export type NewSession = SealedTokens & {
 	readonly subject: string;
 	readonly upstreamSid: string | null;
 	readonly authenticatedAgoS: number;
+	readonly authenticatedWith: SignInProof;
 	readonly ip: string;
 	readonly userAgent: string;
 };
@@ -44,6 +51,20 @@ export async function recordSession(tx: Transaction, { authenticatedAgoS, ...ses
 		accessExpiresAt: secondsFromNow(session.accessLifeS),
 	});
 	return id;
+}
+
+/** True shortly after a sign-in of any kind, a code included. */
+export async function isRecentSignIn(db: Writable, sessionId: string): Promise<boolean> {
+	const rows = await db
+		.select({ id: sessions.id })
+		.from(sessions)
+		.where(
+			and(
+				eq(sessions.id, sessionId),
+				sql`${sessions.authenticatedAt} > app_now() - make_interval(mins => ${FRESH_SIGN_IN_MINUTES})`,
+			),
+		);
+	return rows.length === 1;
 }
 
 /** Locks the live session, so its renewals are decided one after the other. */

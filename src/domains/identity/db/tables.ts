@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { SignInProof } from '../contract/identity.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 const instantNow = () => instant().notNull().default(sql`app_now()`);
@@ -7,8 +8,9 @@ const instantNow = () => instant().notNull().default(sql`app_now()`);
 export const customers = pgTable('customers', {
 	id: uuid().primaryKey(),
 	guid: uuid().notNull(),
-	email: text().notNull(),
-	emailNormalised: text().notNull(),
+	/** Null for an account that was registered by phone. */
+	email: text(),
+	emailNormalised: text(),
 	name: text().notNull(),
 	phone: text(),
 	phoneVerifiedAt: instant(),
@@ -47,6 +49,7 @@ export const sessions = pgTable('sessions', {
 	lastSeenAt: instantNow(),
 	expiresAt: instant().notNull(),
 	authenticatedAt: instant(),
+	authenticatedWith: text().$type<SignInProof>(),
 	accessToken: text().notNull(),
 	idToken: text().notNull(),
 	refreshToken: text(),

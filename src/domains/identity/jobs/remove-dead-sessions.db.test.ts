@@ -22,6 +22,7 @@ async function signIn(customerId?: string): Promise<{ cookie: string; sessionId:
 		subject: owner,
 		upstreamSid: null,
 		authenticatedAgoS: 0,
+		authenticatedWith: 'password' as const,
 		ip: '127.0.0.1',
 		userAgent: 'tests',
 	};

@@ -35,6 +35,8 @@ test('checkIdToken returns the claims of a valid token', async () => {
 			isEmailVerified: true,
 			name: 'Lan',
 			authenticatedAgoS: 0,
+			authenticatedWith: 'password',
+			verifiedPhone: null,
 		},
 	});
 });

@@ -8,6 +8,8 @@ import {
 	jwtVerify,
 } from 'jose';
 import * as z from 'zod/mini';
+import { toE164 } from '#src/shared/phone.ts';
+import type { SignInProof } from '../contract/identity.ts';
 import type { OidcFetch } from './transport.ts';
 
 /** Asymmetric signatures only: no `none` and no shared secrets. */
@@ -40,6 +42,9 @@ const Claims = z.looseObject({
 	name: z.optional(z.string()),
 	preferred_username: z.optional(z.string()),
 	auth_time: z.optional(z.number()),
+	phone_number: z.optional(z.string()),
+	phone_number_verified: z.optional(z.union([z.boolean(), z.literal(['true', 'false'])])),
+	amr: z.optional(z.array(z.string())),
 });
 export type IdClaims = {
 	readonly subject: string;
@@ -47,6 +52,10 @@ export type IdClaims = {
 	readonly email: string | null;
 	readonly isEmailVerified: boolean;
 	readonly name: string | null;
+	/** E.164, only when the provider verified it. */
+	readonly verifiedPhone: string | null;
+	/** How the person signed in; providers that do not tell count as `password`. */
+	readonly authenticatedWith: SignInProof;
 	/** 0 when the provider omits `auth_time`, because the token was issued for this sign-in. */
 	readonly authenticatedAgoS: number;
 };
@@ -87,16 +96,23 @@ export async function checkIdToken(
 		if (party === undefined ? audiences.length > 1 : party !== expected.clientId) throw new Rejected('azp');
 		if (nonce !== null && claims.nonce !== nonce) throw new Rejected('nonce');
 		const isEmailVerified = claims.email_verified === true || claims.email_verified === 'true';
+		const isPhoneVerified = claims.phone_number_verified === true || claims.phone_number_verified === 'true';
 		return {
 			subject: claims.sub,
 			sid: claims.sid ?? null,
 			email: claims.email ?? null,
 			isEmailVerified,
 			name: claims.name ?? claims.preferred_username ?? null,
+			verifiedPhone: isPhoneVerified ? toE164(claims.phone_number ?? '') : null,
+			authenticatedWith: isCodeOnly(claims.amr ?? []) ? 'code' : 'password',
 			authenticatedAgoS: claims.auth_time === undefined ? 0 : Math.max(0, (payload.iat ?? 0) - claims.auth_time),
 		};
 	});
 }
+
+/** RFC 8176: a code on its own, without a password or a stronger key. */
+const isCodeOnly = (amr: readonly string[]): boolean =>
+	amr.length > 0 && amr.every((method) => ['sms', 'otp', 'tel'].includes(method));
 
 export type LogoutClaims = { readonly subject: string | null; readonly sid: string | null; readonly id: string };
 

@@ -1,4 +1,5 @@
 import { isOutboxReadable } from '#src/platform/mail/outbox.ts';
+import { isSmsOutboxReadable } from '#src/platform/sms/index.ts';
 import { identityWiring } from '../wiring.ts';
 
 export type AccountOffers = {
@@ -6,9 +7,19 @@ export type AccountOffers = {
 	readonly passwordForm: boolean;
 	readonly verificationMail: boolean;
 	readonly outbox: boolean;
+	/** True when text messages can be sent. */
+	readonly phone: boolean;
+	/** True on a development site, where sent text messages can be read on a page. */
+	readonly smsOutbox: boolean;
 };
 
 export function getAccountOffers(): AccountOffers {
 	const isEmbedded = identityWiring().embedded !== null;
-	return { passwordForm: isEmbedded, verificationMail: isEmbedded, outbox: isOutboxReadable() };
+	return {
+		passwordForm: isEmbedded,
+		verificationMail: isEmbedded,
+		outbox: isOutboxReadable(),
+		phone: identityWiring().sms.isOffered,
+		smsOutbox: isSmsOutboxReadable(),
+	};
 }

@@ -12,9 +12,10 @@ export async function getProfile({ actor, read }: ReadContext<MemberActor | Vend
 			email: customers.email,
 			emailVerified: sql<boolean>`${customers.emailVerifiedAt} is not null`,
 			phone: customers.phone,
+			phoneVerified: sql<boolean>`${customers.phoneVerifiedAt} is not null`,
 		})
 		.from(customers)
 		.where(eq(customers.id, actor.customerId));
 	if (!row) throw new Error('there is no such customer');
-	return { ...row, phone: row.phone ? formatPhone(row.phone) : null };
+	return { ...row, email: row.email ?? '', phone: row.phone ? formatPhone(row.phone) : null };
 }

@@ -7,6 +7,7 @@ import { identityWiring } from '../wiring.ts';
 /** Marks the cookie after a sign-out, so the next sign-in asks for the password. */
 const AFTER_SIGN_OUT = 'x.';
 export const SIGN_IN_SCOPE = 'openid profile email';
+const PHONE_SCOPE = 'phone';
 
 export type StartedSignIn = SignInStart & { readonly cookie: string };
 
@@ -19,7 +20,11 @@ export async function beginSignIn(context: Context): Promise<Result<StartedSignI
 		nonce: nonceOf(cookie),
 		authority: oidc.issuer,
 		clientId: oidc.clientId,
-		scope: offers.offlineAccess ? `${SIGN_IN_SCOPE} offline_access` : SIGN_IN_SCOPE,
+		scope: [
+			SIGN_IN_SCOPE,
+			...(offers.phone ? [PHONE_SCOPE] : []),
+			...(offers.offlineAccess ? ['offline_access'] : []),
+		].join(' '),
 		prompt: cookie.startsWith(AFTER_SIGN_OUT) ? 'login' : null,
 		maxAgeS: SESSION_IDLE_HOURS * 3600,
 		offersCreate: offers.create,
@@ -30,11 +35,16 @@ export async function beginSignIn(context: Context): Promise<Result<StartedSignI
 export const nonceOf = (preCookie: string): string => hashSecret(preCookie);
 export const cookieAfterSignOut = (): string => AFTER_SIGN_OUT + newSecret();
 
-type Offers = { readonly offlineAccess: boolean; readonly create: boolean };
-const EMBEDDED_OFFERS: Offers = { offlineAccess: false, create: true };
+type Offers = { readonly offlineAccess: boolean; readonly phone: boolean; readonly create: boolean };
+const EMBEDDED_OFFERS: Offers = { offlineAccess: false, phone: true, create: true };
 
 /** Some providers issue a refresh token only for the scope `offline_access`. */
 async function offersOf(): Promise<Offers> {
 	const { scopes_supported: scopes, prompt_values_supported: prompts } = await identityWiring().oidc.metadata();
-	return { offlineAccess: scopes?.includes('offline_access') ?? false, create: prompts?.includes('create') ?? false };
+	const has = (scope: string): boolean => scopes?.includes(scope) ?? false;
+	return {
+		offlineAccess: has('offline_access'),
+		phone: has(PHONE_SCOPE),
+		create: prompts?.includes('create') ?? false,
+	};
 }

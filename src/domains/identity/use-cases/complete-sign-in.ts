@@ -28,9 +28,9 @@ export async function completeSignIn(context: Context, grant: CodeGrant): Promis
 		return tokenFailure(401, 'invalid_token');
 	}
 	const sealed = sealTokens(tokens, tokens.idToken, SIGN_IN_SCOPE);
-	const { sid: upstreamSid, authenticatedAgoS, ...person } = checked.claims;
+	const { sid: upstreamSid, authenticatedAgoS, authenticatedWith, ...person } = checked.claims;
 	const newcomer = { ...person, issuer: accountIssuer(), signedInId: signedInId(context) };
-	return openSession(context, newcomer, { ...sealed, upstreamSid, authenticatedAgoS });
+	return openSession(context, newcomer, { ...sealed, upstreamSid, authenticatedAgoS, authenticatedWith });
 }
 
 const signedInId = ({ actor }: Context): string | null => (actor.kind === 'member' ? actor.customerId : null);
@@ -38,7 +38,7 @@ const signedInId = ({ actor }: Context): string | null => (actor.kind === 'membe
 async function openSession(
 	context: Context,
 	newcomer: SignedUpAccount,
-	tokens: SealedTokens & Pick<NewSession, 'upstreamSid' | 'authenticatedAgoS'>,
+	tokens: SealedTokens & Pick<NewSession, 'upstreamSid' | 'authenticatedAgoS' | 'authenticatedWith'>,
 ): Promise<TokenOutcome> {
 	const sessionCookie = newSecret();
 	const entered = await transact(context, async (scope) => {

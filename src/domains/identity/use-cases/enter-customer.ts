@@ -8,10 +8,12 @@ import {
 	type Account,
 	findAccountOwner,
 	findCustomerByEmail,
+	findPhoneOwner,
 	lockSignIn,
 	recordAccount,
 	recordCustomer,
 	recordEmailVerified,
+	recordPhoneVerified,
 } from '../db/customer-repository.ts';
 import { decideSignIn } from '../rules/sign-in.ts';
 
@@ -20,6 +22,8 @@ export type SignedUpAccount = Account & {
 	readonly isEmailVerified: boolean;
 	readonly name: string | null;
 	readonly signedInId: string | null;
+	/** Proved to the provider by a code. */
+	readonly verifiedPhone?: string | null;
 };
 
 export async function enterCustomer(scope: Scope, newcomer: SignedUpAccount): Promise<Result<string, SignInRejected>> {
@@ -27,10 +31,11 @@ export async function enterCustomer(scope: Scope, newcomer: SignedUpAccount): Pr
 	const { issuer, subject, isEmailVerified, signedInId } = newcomer;
 	const account = { issuer, subject };
 	const emailNormalised = normaliseEmail(newcomer.email ?? '');
-	if (!emailNormalised) return fail('identity.email_missing');
-	await lockSignIn(db, account, emailNormalised);
+	const phone = newcomer.verifiedPhone ?? null;
+	if (!emailNormalised && !phone) return fail('identity.email_missing');
+	await lockSignIn(db, account, { emailNormalised, phone });
 	const owner = await findAccountOwner(db, account);
-	const emailOwner = await findCustomerByEmail(db, emailNormalised);
+	const emailOwner = emailNormalised ? await findCustomerByEmail(db, emailNormalised) : null;
 	const decision = decideSignIn({
 		ownerId: owner?.id ?? null,
 		emailOwnerId: emailOwner?.id ?? null,
@@ -44,15 +49,19 @@ export async function enterCustomer(scope: Scope, newcomer: SignedUpAccount): Pr
 			? await recordCustomer(db, {
 					email: emailNormalised,
 					emailNormalised,
-					name: nameOf(newcomer.name, emailNormalised),
+					name: nameOf(newcomer.name, emailNormalised ?? ''),
 				})
 			: decision.value.customerId;
 	if (!owner) await recordAccount(db, account, customerId);
-	if (isEmailVerified) await recordEmailVerified(db, customerId, emailNormalised);
+	if (isEmailVerified && emailNormalised) await recordEmailVerified(db, customerId, emailNormalised);
+	// A number belongs to one account: somebody else's stays with them.
+	if (phone && !(await findPhoneOwner(db, phone))) await recordPhoneVerified(db, customerId, phone);
 	return ok(customerId);
 }
 
 const nameOf = (name: string | null, email: string): string =>
 	cleanLine(name ?? '')
 		.slice(0, NAME_MAX_LENGTH)
-		.toWellFormed() || email.replace(/@.*/, '');
+		.toWellFormed() ||
+	email.replace(/@.*/, '') ||
+	'***';

@@ -13,6 +13,7 @@ export type MailableNotice = {
 
 const PROMPT_MINUTES = 5;
 
+/** Customers without an e-mail address read their notices on the site only. */
 export async function findMailableNotices(
 	read: ReadDatabase,
 	noticeIds: readonly string[],
@@ -20,6 +21,7 @@ export async function findMailableNotices(
 	const rows = await read.read<MailableNotice>(sql`
 		select notices.id, notices.customer_id as "customerId", notices.kind, notices.params, customers.email,
 			notices.created_at < app_now() - make_interval(mins => ${PROMPT_MINUTES}) as "isLate"
-		from notices join customers on customers.id = notices.customer_id where notices.id in ${idList(noticeIds)}`);
+		from notices join customers on customers.id = notices.customer_id 
+		where notices.id in ${idList(noticeIds)} and customers.email is not null`);
 	return new Map(rows.map((row) => [row.id, row]));
 }

@@ -56,25 +56,6 @@ describe('buyer', () => {
 		expect(await findOwnOrderId(read, actor.customerId, '0000000000')).toBeNull();
 	});
 
-	test('an order has the note for the courier of its address, for the shop only while it sees the address', async () => {
-		const buyer = await makeBuyer(database);
-		await database.pool.query('UPDATE saved_addresses SET note = $1 WHERE customer_id = $2', [
-			'Gọi trước 10 phút',
-			buyer.context.actor.customerId,
-		]);
-		const group = await makeGroup(buyer, [{ variantId: await variantOf() }]);
-		const [order] = await ordersOf(database, group);
-		if (!order) throw new Error('an order was expected');
-		const noteOf = (found: Awaited<ReturnType<typeof getOrder>> | Awaited<ReturnType<typeof getShopOrder>>) =>
-			found.ok ? found.value.contact.courierNote : found.error.code;
-		const { number } = order;
-		const seller = await sellerOf(database, order);
-		expect(noteOf(await getOrder(buyer.context, { number }))).toBe('Gọi trước 10 phút');
-		expect(noteOf(await getShopOrder(seller, { number }))).toBe('');
-		await confirmOrder(seller, { number });
-		expect(noteOf(await getShopOrder(seller, { number }))).toBe('Gọi trước 10 phút');
-	});
-
 	test("listOrders returns the customer's orders, newest first, page by page", async () => {
 		const { buyer } = await twoShops();
 		await database.setClock('1 minute');

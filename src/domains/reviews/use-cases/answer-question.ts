@@ -31,7 +31,7 @@ export function answerAsShop(context: Context<VendorActor>, input: AnswerQuestio
 export function answerAsBuyer(context: Context<MemberActor>, input: AnswerQuestionInput): Promise<AnswerResult> {
 	return transact(context, async (scope): Promise<AnswerResult> => {
 		const { actor, db, read } = scope;
-		if (!actor.emailVerified) return fail('reviews.email_unverified');
+		if (!actor.emailVerified && !actor.phoneVerified) return fail('reviews.email_unverified');
 		const question = await lockQuestion(db, input.questionId);
 		if (question?.state !== 'published') return fail('reviews.not_found');
 		const { customerId } = actor;

@@ -26,7 +26,7 @@ const isSameText = (one: string, other: string): boolean => asName(one).nameKey 
 
 export function askQuestion(context: Context<MemberActor>, input: AskQuestionInput): Promise<Answer> {
 	return transact(context, async ({ db, read, actor, now, publish }): Promise<Answer> => {
-		if (!actor.emailVerified) return fail('reviews.email_unverified');
+		if (!actor.emailVerified && !actor.phoneVerified) return fail('reviews.email_unverified');
 		const product = await findProductSubject(read, input.productId);
 		if (!product) return fail('reviews.not_found');
 		const { customerId } = actor;

@@ -33,6 +33,7 @@ test('reportUserContentItem accepts one report per person, and a review removed 
 		sessionId: 's',
 		emailVerified: true,
 		isFresh: false,
+		phoneVerified: false,
 		visitorKey: null,
 		isOperator: false,
 	} as const);

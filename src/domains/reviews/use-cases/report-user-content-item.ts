@@ -14,7 +14,7 @@ type Answer = Result<ReportedUserContentItem, Failure<ReviewsFailure>>;
 /** The content stays published until an operator has decided. */
 export function reportUserContentItem(context: Context<MemberActor>, input: ReportUserContentInput): Promise<Answer> {
 	return transact(context, async ({ db, read, actor, now }): Promise<Answer> => {
-		if (!actor.emailVerified) return fail('reviews.email_unverified');
+		if (!actor.emailVerified && !actor.phoneVerified) return fail('reviews.email_unverified');
 		const { subject, subjectId, reason, note = '' } = input;
 		const userContentItem = await findUserContentItem(read, subject, subjectId);
 		if (userContentItem?.state !== 'published') return fail('reviews.not_found');

@@ -13,7 +13,7 @@ type Answer = Result<VotedReview, Failure<ReviewsFailure>>;
 export function voteReview(context: Context<MemberActor>, { reviewId, isHelpful }: VoteReviewInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, read, actor, now } = scope;
-		if (!actor.emailVerified) return fail('reviews.email_unverified');
+		if (!actor.emailVerified && !actor.phoneVerified) return fail('reviews.email_unverified');
 		const review = await lockReview(db, reviewId);
 		if (review?.state !== 'published') return fail('reviews.not_found');
 		const { customerId } = actor;

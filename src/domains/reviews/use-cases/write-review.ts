@@ -24,7 +24,7 @@ type Answer = Result<WrittenReview, Failure<ReviewsFailure>>;
 export function writeReview(context: Context<MemberActor>, input: WriteReviewInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;
-		if (!actor.emailVerified) return fail('reviews.email_unverified');
+		if (!actor.emailVerified && !actor.phoneVerified) return fail('reviews.email_unverified');
 		const subject = await findReviewSubject(scope.read, actor.customerId, input);
 		if (!subject) return fail('reviews.not_found');
 		const now = await scope.now();

@@ -3,6 +3,7 @@ import { customers } from '#src/domains/identity/db/tables.ts';
 import { shopStaff } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 
+/** `email` is empty when the person has none. */
 type Person = { readonly name: string; readonly email: string };
 
 export async function findPerson(read: ReadDatabase, customerId: string): Promise<Person | null> {
@@ -10,7 +11,7 @@ export async function findPerson(read: ReadDatabase, customerId: string): Promis
 		.select({ name: customers.name, email: customers.emailNormalised })
 		.from(customers)
 		.where(eq(customers.id, customerId));
-	return person ?? null;
+	return person ? { ...person, email: person.email ?? '' } : null;
 }
 
 export async function findStaffByEmail(read: ReadDatabase, shopId: string, email: string): Promise<string | null> {

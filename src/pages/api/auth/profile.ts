@@ -7,6 +7,9 @@ export const { PATCH, ALL } = memberEndpoint({
 	summary: 'Change my name and phone number',
 	input: ProfileInput,
 	output: ProfileView,
-	refusals: { 'identity.phone_invalid': identityErrors['identity.phone_invalid'] },
+	refusals: {
+		'identity.phone_invalid': identityErrors['identity.phone_invalid'],
+		'identity.phone_verified': identityErrors['identity.phone_verified'],
+	},
 	handle: updateProfile,
 });

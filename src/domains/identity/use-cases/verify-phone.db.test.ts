@@ -1,0 +1,128 @@
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { form, mailedLinks, makeRegisteredPerson, newPhone, screenOf, testBrowser } from '#tests/identity-browser.ts';
+import { testIdentity } from '#tests/identity-service.ts';
+import { otherThan, phoneForms } from '#tests/phone-forms.ts';
+import { codeForm, requestWith, type SignedInPerson, signedIn } from '#tests/signed-in.ts';
+import { EMBEDDED_ISSUER } from '../contract/identity.ts';
+import {
+	addEmail,
+	answerTokenRequest,
+	beginSignIn,
+	confirmPhone,
+	getProfile,
+	recordVerifiedEmail,
+	requestPhoneCode,
+} from '../index.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+const database = await testDatabase();
+const identity = await testIdentity(database, {
+	receives: {
+		emailVerified: (scope, { id, email }) =>
+			recordVerifiedEmail(scope, { issuer: EMBEDDED_ISSUER, subject: id }, email),
+	},
+});
+afterAll(() => identity.close());
+
+const { opened, post, lastCode, proved } = phoneForms(database, identity);
+
+async function registered(phone = newPhone()) {
+	const { form: to } = await proved(phone);
+	const done = await post(to, 'phone_name', { name: 'Trần Văn Số' });
+	expect(done.url).toContain('code=');
+	return { phone, browser: to.browser };
+}
+const asMember = async ({ sid }: Pick<SignedInPerson, 'sid'>) =>
+	(await requestWith(database, { sid })) as Context<MemberActor>;
+/** Gives a registered person a verified phone through the account page. */
+async function withPhone(person: SignedInPerson, phone = newPhone()): Promise<string> {
+	const context = await asMember(person);
+	expect(await requestPhoneCode(context, { phone })).toMatchObject({ ok: true });
+	expect(await confirmPhone(context, { phone, code: await lastCode(phone) })).toMatchObject({
+		ok: true,
+		value: { phoneVerified: true },
+	});
+	return phone;
+}
+
+describe('the phone number of an account', () => {
+	test('a number belongs to at most one account, also when five customers confirm it at once', async () => {
+		const phone = newPhone();
+		const people = await Promise.all(Array.from({ length: 5 }, () => signedIn(database, identity)));
+		const contexts = await Promise.all(people.map(asMember));
+		const codes: string[] = [];
+		for (const context of contexts) {
+			await database.pool.query('DELETE FROM one_time_code_sends');
+			await requestPhoneCode(context, { phone });
+			codes.push(await lastCode(phone));
+		}
+		const outcomes = await Promise.all(
+			contexts.map((context, at) => confirmPhone(context, { phone, code: codes[at] ?? '' })),
+		);
+		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+		for (const outcome of outcomes) if (!outcome.ok) expect(outcome.error.code).toBe('identity.phone_taken');
+	});
+
+	test('a number that a phone account signs in with cannot be added to another account', async () => {
+		const { phone } = await registered();
+		const context = await asMember(await signedIn(database, identity));
+		await requestPhoneCode(context, { phone });
+		const refused = await confirmPhone(context, { phone, code: await lastCode(phone) });
+		expect(refused).toMatchObject({ ok: false, error: { code: 'identity.phone_taken' } });
+	});
+
+	test('changing a verified number needs a recent sign-in with the password', async () => {
+		const person = await signedIn(database, identity);
+		await withPhone(person);
+		const context = await asMember(person);
+		const stale = { ...context, actor: { ...context.actor, isFresh: false } };
+		const refused = await requestPhoneCode(stale, { phone: newPhone() });
+		expect(refused).toMatchObject({ ok: false, error: { code: 'identity.sign_in_not_fresh' } });
+		const next = await withPhone(person);
+		expect(await getProfile(context)).toMatchObject({ phoneVerified: true });
+		expect(await screenOf((await proved(next)).response)).toMatchObject({ kind: 'phone_password' });
+	});
+
+	test('a wrong code is counted and a right one works once', async () => {
+		const context = await asMember(await signedIn(database, identity));
+		const phone = newPhone();
+		await requestPhoneCode(context, { phone });
+		const code = await lastCode(phone);
+		expect(await confirmPhone(context, { phone, code: otherThan(code) })).toMatchObject({
+			error: { code: 'identity.code_wrong' },
+		});
+		expect(await confirmPhone(context, { phone: newPhone(), code })).toMatchObject({
+			error: { code: 'identity.code_wrong' },
+		});
+		expect(await confirmPhone(context, { phone, code })).toMatchObject({ ok: true });
+		expect(await confirmPhone(context, { phone, code })).toMatchObject({ error: { code: 'identity.code_over' } });
+	});
+
+	test('an account without an e-mail address adds one by a mailed link', async () => {
+		const phone = newPhone();
+		const started = await beginSignIn(await requestWith(database, {}));
+		if (!started.ok) throw new Error('a sign-in can always begin');
+		const { nonce, cookie: pre } = started.value;
+		const { form: to } = await proved(phone, await opened(identity, testBrowser(), { nonce }));
+		const { url } = await post(to, 'phone_name', { name: 'Trần Văn Số' });
+		const code = new URL(url).searchParams.get('code') ?? '';
+		const outcome = await answerTokenRequest(await requestWith(database, { pre }), codeForm(identity, code));
+		if (outcome.kind !== 'tokens') throw new Error(JSON.stringify(outcome));
+		const context = await asMember({ sid: outcome.sessionCookie ?? '' });
+		expect(await getProfile(context)).toMatchObject({ email: '', emailVerified: false, phoneVerified: true });
+		const { email } = makeRegisteredPerson();
+		expect(await addEmail(context, { email: email.replace('@vidu.vn', '@gmial.com') })).toMatchObject({
+			error: { code: 'identity.email_mistyped' },
+		});
+		expect(await addEmail(context, { email })).toMatchObject({ ok: true });
+		const [link = ''] = await mailedLinks(database, email);
+		const token = new URL(link).searchParams.get('token') ?? '';
+		const answer = await fetch(`${identity.issuer}/xac-nhan-email`, { ...form({ token }), redirect: 'manual' });
+		expect(answer.headers.get('location')).toContain('xong');
+		expect(await getProfile(context)).toMatchObject({ email, emailVerified: true });
+		expect(await addEmail(context, { email })).toMatchObject({ error: { code: 'identity.has_email' } });
+	});
+});

@@ -1,0 +1,6 @@
+/** A separate module, because only forms with a new e-mail address load it. */
+export const emailSuggestionMessages = {
+	meant: (suggestion: string) => `Bạn muốn nhập ${suggestion}?`,
+	take: (suggestion: string) => `Dùng ${suggestion}`,
+	keep: 'E-mail tôi nhập là đúng, cứ dùng',
+} as const;
