@@ -3,6 +3,7 @@ export { findCoinBalance } from './queries/find-coin-balance.ts';
 export { findCoinOwner } from './queries/find-coin-owner.ts';
 export { findEarned } from './queries/find-earned.ts';
 export { findGoodwill } from './queries/find-goodwill.ts';
+export { findPendingGift } from './queries/find-pending-gift.ts';
 export { getCoinAccount, readCoinAccount } from './queries/get-coin-account.ts';
 export { quoteCoin } from './queries/get-coin-quote.ts';
 export { getGrantedByShop } from './queries/get-granted.ts';

@@ -3,6 +3,7 @@ export { touchSession } from './db/session-repository.ts';
 export { createOidcClient } from './oidc/client.ts';
 export { networkFetch } from './oidc/transport.ts';
 export { findOperator, findOperatorById } from './queries/find-operator.ts';
+export { findVerifiedContact } from './queries/find-verified-contact.ts';
 export { getAccountOffers } from './queries/get-account-offers.ts';
 export { getAuthState } from './queries/get-auth-state.ts';
 export { getProfile } from './queries/get-profile.ts';

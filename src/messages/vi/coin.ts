@@ -68,6 +68,9 @@ export const statementFilterMessages: Readonly<Record<StatementFilter, string>> 
 };
 
 export const coinScreenMessages = {
+	giftTitle: 'Quà đơn đầu tiên đang chờ',
+	gift: ({ amountVnd, spendableAt }: { readonly amountVnd: number; readonly spendableAt: Date }): string =>
+		`${formatNumber(amountVnd)} bizcoin dùng được từ ${formatDate(spendableAt)}, nếu bạn không trả lại toàn bộ hàng của đơn.`,
 	title: 'Bizcoin của tôi',
 	place: 'Bizcoin',
 	balance: 'Đang dùng được',

@@ -36,6 +36,7 @@ export async function startSession(
 			subject: customerId,
 			upstreamSid: null,
 			authenticatedAgoS,
+			authenticatedWith: 'password',
 			ip: '127.0.0.1',
 			userAgent: 'browser-tests',
 		});

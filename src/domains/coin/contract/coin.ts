@@ -7,8 +7,8 @@ export const coinConfig = {
 	earnMax: { perOrder: 20_000, perDay: 50_000, perWeek: 100_000 },
 	/** Reviews accept no videos, so none are rewarded (ADR 20). */
 	otherEarns: { reviewWithPhoto: 100, firstOrder: 10_000 },
-	/** Off until phone numbers can be verified: new accounts could collect it at a colluding shop and spend it there. */
-	hasFirstOrderGift: false,
+	/** After the return window, so that an order that goes back earns nothing. ⚖ */
+	firstOrderGift: { goodsMinVnd: 50_000, daysAfterDelivery: 15 },
 	bonusSpend: { goodsPercent: 50, perDay: 500_000 },
 	/** Months after the grant; the coin ends on the last day of the month. */
 	bonusMonths: 3,

@@ -100,6 +100,19 @@ export const coinDebts = pgTable('coin_debts', {
 });
 export type CoinDebt = Readonly<typeof coinDebts.$inferSelect>;
 
+export const coinGifts = pgTable('coin_gifts', {
+	orderId: uuid().primaryKey(),
+	customerId: uuid().notNull(),
+	phoneHash: text().notNull(),
+	addressHash: text().notNull(),
+	amountVnd: amount(),
+	state: text().$type<'pending' | 'granted' | 'withdrawn'>().notNull(),
+	madeAt: instant().notNull(),
+	spendableAt: instant().notNull(),
+	settledAt: instant(),
+});
+export type CoinGift = Readonly<typeof coinGifts.$inferSelect>;
+
 export const coinTopUps = pgTable('coin_top_ups', {
 	id: uuid().primaryKey(),
 	customerId: uuid().notNull(),

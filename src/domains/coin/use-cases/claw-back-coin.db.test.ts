@@ -9,6 +9,7 @@ import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/factories/coin.ts';
 import { clawBackCoin } from './claw-back-coin.ts';
 import { earnOnOrder } from './earn-on-order.ts';
+import { grantCoin } from './grant-coin.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
@@ -17,9 +18,13 @@ async function earned(isFirst = false) {
 	const owner = await makeCoinOwner(database);
 	const { customerId } = owner;
 	const orderId = newId();
-	await transact(context, async (scope) =>
-		ok(await earnOnOrder(scope, { customerId, orderId, productAmountPaidVnd: 200_000, isFirst }, isFirst)),
-	);
+	await transact(context, async (scope) => {
+		await earnOnOrder(scope, { customerId, orderId, productAmountPaidVnd: 200_000, isFirst, gift: null });
+		// The gift as the job grants it once it is due.
+		const source = { type: 'order', id: orderId };
+		if (isFirst) await grantCoin(scope, { customerId, orderId, source, kind: 'first_order', amountVnd: 10_000 });
+		return ok(null);
+	});
 	return { owner, orderId, left: async () => (await owner.balance()).postedVnd };
 }
 const goBack = async (orderId: string, numerator: number, returnId = newId()) =>

@@ -12,6 +12,7 @@ import type { CoinNoticeParams } from '../rules/notices.ts';
 import { customerAccount, payerOfSlice } from '../rules/payer.ts';
 import { allocateFrom, freeVnd, type SliceAmount } from '../rules/spending.ts';
 import { expireSlices } from './steps/expire-slices.ts';
+import { withdrawGiftOfReturnedOrder } from './steps/first-order-gift.ts';
 
 export type ClawBackCoin = ProductShare & {
 	readonly orderId: string;
@@ -30,6 +31,8 @@ export async function clawBackCoin(
 ): Promise<ClawBackResult> {
 	const at = await scope.now();
 	const isNew = await recordClawback(scope.db, { orderId, source, numerator, denominator, at });
+	// First, because it waits for a job that grants the gift at this moment, which is then clawed back.
+	if (isNew) await withdrawGiftOfReturnedOrder(scope, orderId);
 	const clawed = isNew ? await clawBackByShares(scope, orderId, source) : { clawedVnd: 0, owedVnd: 0 };
 	await notifyClawedBack(scope, orderId, source, clawed);
 	return clawed;

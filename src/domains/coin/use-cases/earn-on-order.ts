@@ -1,10 +1,9 @@
 import type { Scope } from '#src/platform/context.ts';
-import { coinConfig } from '../contract/coin.ts';
 import { hasGrant, lockAccount } from '../db/account-repository.ts';
-import { clawedBackShares } from '../db/debt-repository.ts';
-import { cashbackOf, clawedBackVnd } from '../rules/earning.ts';
+import { cashbackOf } from '../rules/earning.ts';
 import { clawBackByShares } from './claw-back-coin.ts';
 import { grantCoin } from './grant-coin.ts';
+import { addPendingGift, type GiftOrder, isReturnedWhole } from './steps/first-order-gift.ts';
 
 export type EarnOnOrder = {
 	readonly customerId: string;
@@ -12,22 +11,20 @@ export type EarnOnOrder = {
 	readonly productAmountPaidVnd: number;
 	/** True when the customer has no other completed order with final payment. */
 	readonly isFirst: boolean;
+	/** What the first-order gift depends on beside the order; null where there is none, e.g. without delivery. */
+	readonly gift: Pick<GiftOrder, 'isMoneyConfirmed' | 'deliveredAt' | 'addressKey'> | null;
 };
 
-export async function earnOnOrder(
-	scope: Scope,
-	input: EarnOnOrder,
-	hasGift: boolean = coinConfig.hasFirstOrderGift,
-): Promise<void> {
+export async function earnOnOrder(scope: Scope, input: EarnOnOrder): Promise<void> {
 	const { db } = scope;
-	const { customerId, orderId, productAmountPaidVnd, isFirst } = input;
+	const { customerId, orderId, productAmountPaidVnd, gift, ...facts } = input;
 	await lockAccount(db, customerId);
-	if (clawedBackVnd(1, await clawedBackShares(db, orderId)) === 1) return;
+	if (await isReturnedWhole(scope, orderId)) return;
 	const source = { type: 'order', id: orderId };
 	const ofOrder = { customerId, orderId, source };
 	const amountVnd = cashbackOf(productAmountPaidVnd);
 	if (amountVnd > 0) await grantCoin(scope, { ...ofOrder, kind: 'cashback', amountVnd });
-	if (hasGift && isFirst && !(await hasGrant(db, customerId, 'first_order')))
-		await grantCoin(scope, { ...ofOrder, kind: 'first_order', amountVnd: coinConfig.otherEarns.firstOrder });
+	if (gift && !(await hasGrant(db, customerId, 'first_order')))
+		await addPendingGift(scope, { customerId, orderId, productAmountPaidVnd, ...facts, ...gift });
 	await clawBackByShares(scope, orderId, { type: 'order_completed', id: orderId });
 }

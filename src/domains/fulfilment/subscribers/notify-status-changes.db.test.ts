@@ -57,15 +57,21 @@ describe('notifyPlaced', () => {
 
 	test('notifyCompleted names the coin earned by the order', async () => {
 		const { buyer, order } = await placed();
-		const earned = { customerId: buyer.customerId, orderId: order.id, productAmountPaidVnd: 200_000, isFirst: true };
-		await transact(worker, async (scope) => ok(await earnOnOrder(scope, earned, true)));
+		const earned = {
+			customerId: buyer.customerId,
+			orderId: order.id,
+			productAmountPaidVnd: 200_000,
+			isFirst: true,
+			gift: null,
+		};
+		await transact(worker, async (scope) => ok(await earnOnOrder(scope, earned)));
 		await notifyCompleted.handle(worker, { orderId: order.id });
 		const { rows } = await database.pool.query<{ params: OrderNoticeParams }>(
 			"SELECT params FROM notices WHERE kind = 'orders.buyer_completed' AND params->>'number' = $1",
 			[order.number],
 		);
 		const [notice] = rows;
-		expect(notice && orderNoticeMessages['orders.buyer_completed'](notice.params).body).toContain('11.000 bizcoin');
+		expect(notice && orderNoticeMessages['orders.buyer_completed'](notice.params).body).toContain('1.000 bizcoin');
 	});
 
 	test("names the bank's transaction reference of a paid order", async () => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { type Order, orders } from '#src/domains/orders/db/tables.ts';
+import { type Order, orderGroups, orders } from '#src/domains/orders/db/tables.ts';
 import type { Database, ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import { foldVietnamese } from '#src/shared/slug.ts';
 
 /** Serialises goodwill per shop. Lock order: after the order group, before any coin account. */
 export async function lockGoodwill(tx: Transaction, shopIds: readonly string[]): Promise<void> {
@@ -40,4 +41,19 @@ export async function unbookedOrders(
 		.where(and(eq(orders.state, 'completed'), isNull(orders.holdDays), gt(orders.id, afterId)))
 		.orderBy(asc(orders.id))
 		.limit(limit);
+}
+
+/** Ward and folded street line: the same home in another spelling has the same key. */
+export async function findAddressKey(read: ReadDatabase, groupId: string): Promise<string> {
+	const [row] = await read
+		.select({ street: orderGroups.street, wardName: orderGroups.wardName, provinceCode: orderGroups.provinceCode })
+		.from(orderGroups)
+		.where(eq(orderGroups.id, groupId));
+	if (!row) throw new Error('there is no such order group');
+	const folded = [row.wardName, row.street].map((text) =>
+		foldVietnamese(text)
+			.replace(/[^a-z0-9]+/g, ' ')
+			.trim(),
+	);
+	return [row.provinceCode, ...folded].join('|');
 }

@@ -5,7 +5,7 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Source } from '#src/shared/source.ts';
 import { startOfVietnamDay } from '#src/shared/time.ts';
 import { collectedReserveVnd, hasShopTakenCash, isCashCollected } from '../../db/cash-collection-repository.ts';
-import { hasOtherOrderWithCoin } from '../../db/sale-repository.ts';
+import { findAddressKey, hasOtherOrderWithCoin } from '../../db/sale-repository.ts';
 import { orderCashConfirmed } from '../../events.ts';
 import { coveredGoodwill, latePaidGoodwill, shopGoodwill } from '../../rules/goodwill.ts';
 import { productAmountPaidVnd } from '../../rules/product-amount-paid.ts';
@@ -14,8 +14,15 @@ export async function grantOrderCoin(scope: Scope, order: Order): Promise<Partia
 	const { id: orderId, customerId } = order;
 	if (!(await isMoneyCollected(scope, order))) return {};
 	const isFirst = !(await hasOtherOrderWithCoin(scope.read, order));
-	await earnOnOrder(scope, { customerId, orderId, productAmountPaidVnd: productAmountPaidVnd(order), isFirst });
-	return { earnedAt: await scope.now() };
+	const earnedAt = await scope.now();
+	const gift = {
+		isMoneyConfirmed: !(await hasShopTakenCash(scope.read, orderId)),
+		deliveredAt: order.deliveredAt ?? earnedAt,
+		addressKey: await findAddressKey(scope.read, order.groupId),
+	};
+	const productAmount = productAmountPaidVnd(order);
+	await earnOnOrder(scope, { customerId, orderId, productAmountPaidVnd: productAmount, isFirst, gift });
+	return { earnedAt };
 }
 
 /** Cash collected by the shop itself is certain once the shop has paid the order's fees. */
