@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { processParts, systemContext } from '#src/app/process.ts';
 import { findOperator, grantOperator } from '#src/domains/identity/index.ts';
 import { listSearchMisses, listSynonyms, removeSynonym, saveSynonym } from '#src/domains/search/index.ts';
+import { ACCOUNT_USAGE, accountCommand } from './operator/account.ts';
 import { ATTRIBUTE_USAGE, attributeCommand } from './operator/attributes.ts';
 import { BANK_USAGE, bankCommand } from './operator/bank.ts';
 import { COD_USAGE, codCommand } from './operator/cod.ts';
@@ -38,7 +39,7 @@ const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL] [--second EM
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-${ATTRIBUTE_USAGE}${LISTING_USAGE}${LICENCES_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${INVESTIGATIONS_USAGE}${ORDERS_USAGE}${TRANSFERS_USAGE}${COD_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}${VENDORS_USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}${JOBS_USAGE}`;
+${ACCOUNT_USAGE}${ATTRIBUTE_USAGE}${LISTING_USAGE}${LICENCES_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${INVESTIGATIONS_USAGE}${ORDERS_USAGE}${TRANSFERS_USAGE}${COD_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}${VENDORS_USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}${JOBS_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
@@ -79,6 +80,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'grant' && first) return (parts) => grant(parts, first);
 	if (verb === 'synonym' && (first === 'list' || ((first === 'add' || first === 'remove') && second && third)))
 		return (parts) => synonym(parts, rest);
+	if (verb === 'account') return accountCommand(rest);
 	if (verb === 'bank') return bankCommand(rest);
 	if (verb === 'complaints') return complaintsCommand(rest);
 	if (verb === 'premium') return premiumCommand(rest);

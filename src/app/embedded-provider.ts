@@ -1,5 +1,6 @@
 import type { EmbeddedProvider } from '#src/domains/identity/index.ts';
 import {
+	deleteAccount,
 	endAccount,
 	hasPassword,
 	type IdentityService,
@@ -18,6 +19,7 @@ export function embeddedProvider(
 	const seal = sealOfProvider(settings);
 	return {
 		endAccount,
+		deleteAccount,
 		hasPassword,
 		setPhone: setAccountPhone,
 		endSession: (tx, refreshToken) => removeRecordsOfToken(tx, seal, refreshToken),

@@ -16,6 +16,7 @@ import { shippingConfig, type ZoneRate } from '#src/domains/shipping/contract.ts
 import { sanctionConfig } from '#src/domains/vendors/contract/sanction.ts';
 import { INFO_ROUNDS_MAX, newShopConfig, REVIEW_WORKING_DAYS } from '#src/domains/vendors/contract/shop.ts';
 import { BRAND, LEGAL_IDENTITY } from '#src/shared/brand.ts';
+import { KNOWN_BROWSER_DAYS } from '#src/shared/limits/identity-limits.ts';
 import { formatCount, formatNumber, formatVnd } from '#src/shared/money.ts';
 
 const BASIS_POINTS_PER_PERCENT = 100;
@@ -24,6 +25,7 @@ const BASIS_POINTS_PER_PERCENT = 100;
 export const POLICY_VALUES: Readonly<Record<string, string>> = {
 	brand: BRAND.name,
 	...prefixed('identity', LEGAL_IDENTITY),
+	'identity.knownBrowserDays': String(KNOWN_BROWSER_DAYS),
 	...orders(),
 	...returns(),
 	...shipping(),

@@ -1,4 +1,5 @@
 export { createAccount, endAccount, requestEmail, storeAccount } from './accounts.ts';
+export { deleteAccount } from './db/account-repository.ts';
 export { removeRecordsOfToken } from './db/record-adapter.ts';
 export { type IdentityService, sealOfProvider } from './embedded-service.ts';
 export { linkMailCheck } from './mail-check.ts';

@@ -1,3 +1,4 @@
+export { addressesPersonalData } from './db/personal-data.ts';
 export { getAddress } from './queries/get-address.ts';
 export { listProvinces } from './queries/list-provinces.ts';
 export { listSavedAddresses } from './queries/list-saved-addresses.ts';

@@ -1,3 +1,4 @@
+export { cartPersonalData } from './db/personal-data.ts';
 export { findChosenLines } from './queries/find-chosen-lines.ts';
 export { linesOf } from './rules/cart-sums.ts';
 export { addToCart, type ChangedCart } from './use-cases/add-to-cart.ts';

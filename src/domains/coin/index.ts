@@ -1,3 +1,4 @@
+export { coinPersonalData } from './db/personal-data.ts';
 export { endingMailCheck } from './jobs/check-ending-mails.ts';
 export { findCoinBalance } from './queries/find-coin-balance.ts';
 export { findCoinOwner } from './queries/find-coin-owner.ts';

@@ -1,4 +1,5 @@
 export { EMBEDDED_ISSUER } from './contract/identity.ts';
+export { identityPersonalData } from './db/personal-data.ts';
 export { touchSession } from './db/session-repository.ts';
 export { createOidcClient } from './oidc/client.ts';
 export { networkFetch } from './oidc/transport.ts';
@@ -24,6 +25,7 @@ export {
 } from './use-cases/end-sessions.ts';
 export { enterCustomer } from './use-cases/enter-customer.ts';
 export { grantOperator } from './use-cases/grant-operator.ts';
+export { eraseAccount, exportAccount } from './use-cases/personal-data.ts';
 export { recordVerifiedEmail } from './use-cases/record-verified-email.ts';
 export { sendVerificationMail } from './use-cases/send-verification-mail.ts';
 export { updateProfile } from './use-cases/update-profile.ts';

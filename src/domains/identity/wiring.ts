@@ -10,6 +10,8 @@ export type EmbeddedProvider = {
 	endSession(tx: Writable, refreshToken: string): Promise<void>;
 	/** Sets the number by which the account signs in; false when another account has it. */
 	setPhone(tx: Writable, subject: string, phone: string): Promise<boolean>;
+	/** Deletes the account with all that signs in to it. */
+	deleteAccount(tx: Writable, subject: string): Promise<void>;
 	hasPassword(tx: Writable, subject: string): Promise<boolean>;
 	/** Mails a link that adds the address to an account without one; not part of the caller's transaction. */
 	requestEmail(subject: string, email: string): Promise<void>;

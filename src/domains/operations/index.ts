@@ -1,3 +1,4 @@
+export { operationsPersonalData } from './db/personal-data.ts';
 export { listOwnComplaints } from './queries/list-own-complaints.ts';
 export { getComplaint, listWaitingComplaints } from './queries/list-waiting-complaints.ts';
 export type { ComplaintNotice, ComplaintNoticeParams } from './rules/notices.ts';

@@ -1,3 +1,4 @@
+export { ordersPersonalData } from './db/personal-data.ts';
 export { orderMailCheck } from './jobs/check-order-mails.ts';
 export { listBoughtTogether } from './queries/list-bought-together.ts';
 export type { OrderNotice, OrderNoticeParams } from './rules/notices.ts';

@@ -1,3 +1,4 @@
+export { returnsPersonalData } from './db/personal-data.ts';
 export { eventsOfReturns, hasOpenReturn, hasReturn, returnDeadline, returnsOfOrders } from './db/return-repository.ts';
 export { RETURN_SHIPPING, returnShippingCostsToJudge, returnsBeforeShop } from './db/return-shipping-repository.ts';
 export { findReturnPicture } from './queries/find-return-picture.ts';

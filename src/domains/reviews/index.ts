@@ -1,3 +1,4 @@
+export { reviewsPersonalData } from './db/personal-data.ts';
 export { userContentMailCheck } from './jobs/check-user-content-mails.ts';
 export { countShopUserContent } from './queries/count-shop-user-content.ts';
 export { getMineOfProduct } from './queries/get-mine-of-product.ts';

@@ -1,3 +1,4 @@
+export { applicationsPersonalData } from './db/personal-data.ts';
 export { findPaper } from './queries/find-paper.ts';
 export { getApplication } from './queries/get-application.ts';
 export { findApplicant, findShopForOperator, listShopsInState, type WaitingShop } from './queries/list-applications.ts';

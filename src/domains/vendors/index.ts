@@ -1,3 +1,4 @@
+export { vendorsPersonalData } from './db/personal-data.ts';
 export { lockShops } from './db/shop-repository.ts';
 export { checkByHand } from './identity-check/by-hand.ts';
 export { staffMailCheck } from './jobs/check-staff-mails.ts';

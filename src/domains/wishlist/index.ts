@@ -1,3 +1,4 @@
+export { wishlistPersonalData } from './db/personal-data.ts';
 export { alertMailCheck } from './jobs/check-alert-mails.ts';
 export { countAlerts } from './queries/count-alerts.ts';
 export { findSharedList } from './queries/find-shared-list.ts';

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { addEmail } from '#src/islands/account/store.ts';
+import { EmailSuggestion } from '#src/islands/forms/EmailSuggestion.tsx';
 import { useSubmit } from '#src/islands/forms/use-submit.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { TextField } from '#src/islands/ui/fields/TextField.tsx';
 import { addEmailMessages as messages } from '#src/messages/vi/account.ts';
-import { checkEmail } from '#src/shared/email-check.ts';
 
 /** For an account that was registered by phone. */
 export function AddEmail() {
 	const [email, setEmail] = useState('');
 	const [isKept, setKept] = useState(false);
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-	const verdict = checkEmail(email);
-	const suggestion = verdict.kind === 'sound' || !errors.email ? null : verdict.suggestion;
 	const { isBusy, onSubmit } = useSubmit(email.trim() !== '', async () => {
 		setErrors((await addEmail({ email, isKept })).fields);
 	});
@@ -34,19 +32,7 @@ export function AddEmail() {
 				autoComplete="email"
 				maxLength={254}
 			/>
-			{suggestion && (
-				<div className="account-actions">
-					<Button kind="secondary" onClick={() => change(suggestion)}>
-						{messages.take(suggestion)}
-					</Button>
-					{verdict.kind === 'mistyped' && (
-						<label className="choice">
-							<input type="checkbox" checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)} />
-							<span>{messages.kept}</span>
-						</label>
-					)}
-				</div>
-			)}
+			{errors.email && <EmailSuggestion email={email} onTake={change} keep={{ isKept, onChange: setKept }} />}
 			<Button type="submit" kind="secondary" isBusy={isBusy}>
 				{messages.send}
 			</Button>

@@ -2,6 +2,7 @@ import { needsTaxCode } from '#src/domains/shop-applications/rules/application-c
 import type { ApplicationForm } from '#src/domains/vendors/contract/application.ts';
 import { LEGAL_KINDS, SHOP_TEXTS } from '#src/domains/vendors/contract/shop.ts';
 import { legalKindMessages, applyMessages as messages } from '#src/messages/vi/vendor/vendor-application.ts';
+import { EmailSuggestion } from '../forms/EmailSuggestion.tsx';
 import { FieldError } from '../ui/fields/FieldError.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import type { FieldNotes } from './ApplicationSteps.tsx';
@@ -89,6 +90,7 @@ export function SellerIdentityStep({ form, write, notes, identity }: Props) {
 				error={notes.email}
 				onChange={(email) => write({ email })}
 			/>
+			<EmailSuggestion email={form.email ?? ''} onTake={(email) => write({ email })} />
 			<IdentityPart identity={identity} note={notes.identity} />
 		</>
 	);

@@ -3,6 +3,7 @@ import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract/shop.ts
 import type { StaffView } from '#src/domains/vendors/contract/staff.ts';
 import { inviteStaff, readStaff, revokeInvitation } from '#src/islands/vendor-settings/staff-store.ts';
 import { staffMessages as messages, shopRoleHints, shopRoleMessages } from '#src/messages/vi/vendor/vendor-settings.ts';
+import { EmailSuggestion } from '../forms/EmailSuggestion.tsx';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,13 +18,14 @@ const ROLE_OPTIONS = SHOP_ROLES.map((value) => ({ value, label: shopRoleMessages
 export function StaffPart({ initial, maySave }: Props) {
 	const [staff, setStaff] = useState(initial);
 	const [typed, setTyped, settleTyped] = useFormDraft<Invited>('staff', { email: '', role: 'stock' });
+	const [isKept, setKept] = useState(false);
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const reload = async (): Promise<void> => {
 		const fresh = await readStaff();
 		if (fresh) setStaff(fresh);
 	};
 	const { isBusy, onSubmit } = useSubmit(true, async () => {
-		const { value, fields } = await inviteStaff(typed.email, typed.role);
+		const { value, fields } = await inviteStaff(typed.email, typed.role, isKept);
 		setErrors(fields);
 		if (value !== null) {
 			settleTyped({ ...typed, email: '' });
@@ -70,6 +72,13 @@ export function StaffPart({ initial, maySave }: Props) {
 						error={errors.email}
 						onChange={(email) => setTyped({ ...typed, email })}
 					/>
+					{errors.email && (
+						<EmailSuggestion
+							email={typed.email}
+							onTake={(email) => setTyped({ ...typed, email })}
+							keep={{ isKept, onChange: setKept }}
+						/>
+					)}
 					<Select
 						id="moi-vai-tro"
 						label={messages.role}

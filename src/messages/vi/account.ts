@@ -26,8 +26,6 @@ export const addEmailMessages = {
 	label: 'Thêm e-mail',
 	hint: 'Có e-mail, bạn nhận được thư về đơn hàng, mở được gian hàng, trả giá và đấu giá.',
 	send: 'Gửi thư xác nhận',
-	kept: 'E-mail tôi nhập là đúng, cứ dùng',
-	take: (suggestion: string): string => `Dùng ${suggestion}`,
 	none: 'Chưa có',
 } as const;
 

@@ -57,6 +57,7 @@ export const fieldMessages: Readonly<Record<string, MessageEntry>> = {
 	'orders.shop_twice': 'Mỗi gian hàng chỉ đứng một lần trong một lần đặt.',
 	'text.unstorable': 'Có ký tự không lưu được. Bạn xóa ký tự lạ rồi thử lại nhé.',
 	'text.unprintable': 'Có ký tự không in được. Bạn xóa ký tự đó rồi thử lại nhé.',
+	'text.email': 'E-mail chưa đúng, ví dụ: ten@vidu.vn.',
 	'text.phone': 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.',
 	'text.latin_needed': 'Bạn ghi tên bằng chữ cái Việt hoặc Anh, để in được lên phiếu giao hàng.',
 	'text.no_letter': 'Ô này cần có ít nhất một chữ cái hoặc chữ số.',

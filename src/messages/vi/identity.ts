@@ -17,6 +17,7 @@ import {
 	PASSWORD_MAX,
 } from '#src/shared/limits/identity-limits.ts';
 import type { MessageTable } from '../message-table.ts';
+import { emailSuggested } from './identity-suggestion.ts';
 
 const MINUTE_S = 60;
 /** `850` → `15 phút`. */
@@ -24,8 +25,6 @@ export const waitMessage = (seconds: unknown): string => {
 	const minutes = Math.ceil(Number(seconds) / MINUTE_S);
 	return minutes > MINUTE_S ? `${Math.ceil(minutes / MINUTE_S)} giờ` : `${minutes} phút`;
 };
-const emailSuggested = (problem: string, suggestion: unknown): string =>
-	suggestion ? `${problem}. Bạn muốn nhập ${String(suggestion)}?` : `${problem}, ví dụ: ten@vidu.vn.`;
 
 export const identityMessages = {
 	'identity.email_belongs_to_other_account':
@@ -48,6 +47,7 @@ export const identityMessages = {
 	'identity.sign_in_not_fresh': 'Để đổi số điện thoại, bạn đăng nhập lại một lần nữa.',
 	'identity.email_invalid': ({ suggestion }) => emailSuggested('E-mail chưa đúng', suggestion),
 	'identity.email_mistyped': ({ suggestion }) => emailSuggested('Có vẻ bạn gõ nhầm e-mail', suggestion),
+	'identity.account_in_use': 'Tài khoản còn việc chưa xong nên chưa xóa được.',
 	'identity.has_email': 'Tài khoản của bạn đã có e-mail rồi.',
 	'identity.already_verified': 'E-mail của bạn đã được xác nhận rồi.',
 	'identity.verification_not_offered': 'Dịch vụ đăng nhập của bạn tự lo việc xác nhận e-mail. Bạn làm ở đó nhé.',

@@ -77,6 +77,11 @@ export async function changeEmail(tx: Transaction, accountId: string, email: str
 		.where(eq(identityAccounts.id, accountId));
 }
 
+/** Records, links and known browsers go with it. */
+export async function deleteAccount(tx: Writable, accountId: string): Promise<void> {
+	await tx.delete(identityAccounts).where(eq(identityAccounts.id, accountId));
+}
+
 export async function changePassword(tx: Transaction, accountId: string, passwordHash: string): Promise<void> {
 	await tx.update(identityAccounts).set({ passwordHash }).where(eq(identityAccounts.id, accountId));
 }

@@ -43,6 +43,7 @@ export const identityErrors = {
 	'identity.email_invalid': 'invalid',
 	'identity.email_mistyped': 'invalid',
 	'identity.has_email': 'conflict',
+	'identity.account_in_use': 'conflict',
 	'identity.already_verified': 'conflict',
 	'identity.verification_not_offered': 'conflict',
 	'identity.mail_limit': 'limited',

@@ -12,7 +12,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { sendMailJob } from '#src/platform/mail/index.ts';
 import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
-import { normaliseEmail } from '#src/shared/email.ts';
+import { checkEmail } from '#src/shared/email-check.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -23,15 +23,22 @@ import { findStaffByEmail } from '../queries/find-person.ts';
 type Answer = Promise<Result<{ readonly invitationId: string }, Failure<VendorFailure>>>;
 const { inviteDays, peopleMax } = staffConfig;
 
-export function inviteStaff(context: Context<VendorActor>, { email: typed, role }: InviteStaffInput): Answer {
+export function inviteStaff(context: Context<VendorActor>, input: InviteStaffInput): Answer {
+	const { email: typed, role, isEmailKept = false } = input;
 	return transact(context, async (scope): Answer => {
 		const { db, read, actor, now } = scope;
 		const locked = await lockOwnShop(scope, 'staff.keep');
 		if (!locked.ok) return locked;
 		const { id: shopId, name: shopName, state } = locked.value;
 		if (state === 'suspended') return fail('vendors.state_refuses', { state });
-		const email = normaliseEmail(typed);
-		if (!email) return fail('vendors.email_invalid', undefined, { email: 'vendors.email_invalid' });
+		const verdict = checkEmail(typed);
+		if (verdict.kind === 'malformed') {
+			const { suggestion } = verdict;
+			return fail('vendors.email_invalid', { suggestion }, { email: 'vendors.email_invalid' });
+		}
+		if (verdict.kind === 'mistyped' && !isEmailKept)
+			return fail('vendors.email_mistyped', { suggestion: verdict.suggestion }, { email: 'vendors.email_mistyped' });
+		const { email } = verdict;
 		if (await findStaffByEmail(read, shopId, email))
 			return fail('vendors.staff_taken', undefined, { email: 'vendors.staff_taken' });
 		const at = await now();

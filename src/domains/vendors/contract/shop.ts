@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PhoneInput } from '#src/domains/addresses/contract.ts';
+import { checkEmail } from '#src/shared/email-check.ts';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { LineText, PlainText } from '#src/shared/text/text.ts';
@@ -90,7 +91,10 @@ export const OpenShopInput = z.strictObject({
 	taxCode: z.optional(z.string().check(z.regex(/^\d{10}(-\d{3})?$|^\d{12}$/))),
 	legalAddress: LineText(SHOP_TEXTS.legalAddress.max, SHOP_TEXTS.legalAddress.min),
 	phone: PhoneInput,
-	email: z.email().check(z.maxLength(254)),
+	email: z.string().check(
+		z.maxLength(254),
+		z.refine((typed) => checkEmail(typed).kind !== 'malformed', { error: 'text.email' }),
+	),
 	provinceCode: z.string().check(z.regex(/^\d{2}$/)),
 });
 export type OpenShopInput = z.infer<typeof OpenShopInput>;
@@ -254,6 +258,7 @@ export const vendorErrors = {
 	'vendors.legal_address_invalid': 'invalid',
 	'vendors.tax_code_invalid': 'invalid',
 	'vendors.email_invalid': 'invalid',
+	'vendors.email_mistyped': 'invalid',
 	'vendors.identity_invalid': 'invalid',
 	'vendors.identity_missing': 'invalid',
 	'vendors.identity_taken': 'conflict',

@@ -7,7 +7,12 @@ export const staffConfig = { inviteDays: 7, peopleMax: 30 } as const;
 
 const Role = z.enum(SHOP_ROLES);
 const Instant = z.iso.datetime();
-export const InviteStaffInput = z.strictObject({ email: z.email().check(z.maxLength(254)), role: Role });
+export const InviteStaffInput = z.strictObject({
+	email: z.string().check(z.minLength(1), z.maxLength(254)),
+	role: Role,
+	/** The inviter keeps an address whose domain looks mistyped. */
+	isEmailKept: z.optional(z.boolean()),
+});
 export type InviteStaffInput = z.infer<typeof InviteStaffInput>;
 export const ChangeRoleInput = z.strictObject({ customerId: Id, role: Role });
 export type ChangeRoleInput = z.infer<typeof ChangeRoleInput>;

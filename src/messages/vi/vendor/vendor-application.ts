@@ -15,6 +15,7 @@ import { formatVnd } from '#src/shared/text/amount-text.ts';
 import { formatNumber } from '#src/shared/text/number-text.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import type { MessageTable } from '../../message-table.ts';
+import { emailSuggested } from '../identity-suggestion.ts';
 import { changedMessages } from '../ui.ts';
 
 export const APPLY_STEPS = ['who', 'shop', 'papers', 'agreement', 'check'] as const;
@@ -241,7 +242,8 @@ export const vendorMessages = {
 	'vendors.legal_address_invalid': `Viết đủ số nhà, đường, phường xã và tỉnh thành, trên một dòng, ${span(SHOP_TEXTS.legalAddress)}.`,
 	'vendors.tax_code_invalid':
 		'Mã số thuế có 10 hoặc 12 chữ số; của chi nhánh thì thêm gạch nối và 3 chữ số, ví dụ: 0100000001-001.',
-	'vendors.email_invalid': 'E-mail chưa đúng, ví dụ: ten@vidu.vn.',
+	'vendors.email_invalid': ({ suggestion }) => emailSuggested('E-mail chưa đúng', suggestion),
+	'vendors.email_mistyped': ({ suggestion }) => emailSuggested('Có vẻ bạn gõ nhầm e-mail', suggestion),
 	'vendors.identity_invalid': 'Số căn cước và ngày sinh không khớp. Số căn cước có 12 chữ số, ghi ở mặt trước thẻ.',
 	'vendors.identity_missing': 'Bạn nhập số căn cước và ngày sinh của người đại diện nhé.',
 	'vendors.identity_taken':

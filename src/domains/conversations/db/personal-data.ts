@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import { ownRows, type PersonalDataPart } from '#src/platform/personal-data/index.ts';
+
+export const conversationsPersonalData: PersonalDataPart = {
+	name: 'messages',
+	rows: async (read, id) => ({
+		written: await ownRows(read, id, { table: 'order_messages', owner: 'sender_id' }),
+	}),
+	erase: async (tx, id) =>
+		void (await tx.execute(sql`
+			update order_messages set body = '(Tin nhắn đã xóa)' where sender_id = ${id} and party = 'buyer' and body <> ''`)),
+};

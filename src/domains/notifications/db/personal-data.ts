@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm';
+import { ownRows, type PersonalDataPart } from '#src/platform/personal-data/index.ts';
+
+export const notificationsPersonalData: PersonalDataPart = {
+	name: 'notices',
+	rows: async (read, id) => ({
+		notices: await ownRows(read, id, { table: 'notices', without: ['dedupe_key'] }),
+	}),
+	erase: async (tx, id) => void (await tx.execute(sql`delete from notices where customer_id = ${id}`)),
+};
