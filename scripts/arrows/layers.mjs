@@ -46,6 +46,7 @@ export const layers = [
 		WORDS,
 		ROUTES,
 		'^src/domains/[^/]+/(index|background)\\.ts$',
+		'^src/openid-provider/index\\.ts$',
 	]),
 	only('browser-imports-no-server-code', 'browser/ holds plain scripts', '^src/browser/', [
 		'^src/browser/',

@@ -1,6 +1,6 @@
 import { personalData as parts } from '#src/app/personal-data.ts';
 import { eraseAccount, exportAccount } from '#src/domains/identity/index.ts';
-import type { ErasureBlocker } from '#src/platform/personal-data/index.ts';
+import type { ErasureBlocker } from '#src/platform/db/personal-data.ts';
 import { type Command, done, failureOutcome, operatorContext, storedOutcome } from './outcome.ts';
 
 export const ACCOUNT_USAGE = `       npm run operator -- account export EMAIL FILE   all data of the person, as JSON that only you may read

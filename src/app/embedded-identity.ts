@@ -5,6 +5,7 @@ import { config } from '#src/platform/config/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { hasSmsSender } from '#src/platform/sms/index.ts';
 import { mailBody } from '#src/shared/text/mail-body.ts';
+import { lendEmbeddedService } from './embedded-provider.ts';
 import { processParts, systemContext } from './process.ts';
 
 type Named = { readonly name: string; readonly link: string };
@@ -17,7 +18,7 @@ const letter = (kind: 'verifyEmail' | 'resetPassword', { name, link }: Named) =>
 export function embeddedIdentityParts(parts = processParts()) {
 	const settings = config();
 	const account = ({ id }: { readonly id: string }) => ({ issuer: EMBEDDED_ISSUER, subject: id });
-	return {
+	const service = {
 		settings,
 		context: systemContext('identity_service', parts),
 		limiter: parts.limiter,
@@ -34,4 +35,6 @@ export function embeddedIdentityParts(parts = processParts()) {
 				endSessionsOfSubject(scope, account(changed)),
 		},
 	};
+	lendEmbeddedService(service);
+	return service;
 }

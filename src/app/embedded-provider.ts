@@ -11,10 +11,16 @@ import {
 } from '#src/openid-provider/index.ts';
 import type { Config } from '#src/platform/config/index.ts';
 
-/** `service` is made at the first use, because it needs the opened database. */
+let mounted: IdentityService | undefined;
+
+/** The process that mounts the service lends it to commands that need more than a transaction, such as mails. */
+export function lendEmbeddedService(service: IdentityService): void {
+	mounted = service;
+}
+
 export function embeddedProvider(
 	settings: Pick<Config, 'APP_SECRET'>,
-	service: () => IdentityService,
+	service: () => IdentityService | undefined = () => mounted,
 ): EmbeddedProvider {
 	const seal = sealOfProvider(settings);
 	return {
@@ -23,6 +29,10 @@ export function embeddedProvider(
 		hasPassword,
 		setPhone: setAccountPhone,
 		endSession: (tx, refreshToken) => removeRecordsOfToken(tx, seal, refreshToken),
-		requestEmail: async (subject, email) => void (await requestEmail(service(), subject, email)),
+		requestEmail: async (subject, email) => {
+			const lent = service();
+			if (!lent) throw new Error('this process does not run the identity service');
+			await requestEmail(lent, subject, email);
+		},
 	};
 }

@@ -5,14 +5,13 @@ import { loopbackFetch } from '#src/platform/http/index.ts';
 import { createSeal, embeddedClientSecret } from '#src/platform/seal/index.ts';
 import { hasSmsSender } from '#src/platform/sms/index.ts';
 import { url } from '#src/routes.ts';
-import { embeddedIdentityParts } from './embedded-identity.ts';
 import { embeddedProvider } from './embedded-provider.ts';
 
 /** Uses the embedded identity service or the one that the settings name. */
 export function wireIdentityFrom(settings: Config): void {
 	const { hasEmbeddedIdentity, siteUrl, APP_SECRET } = settings;
 	wireIdentity({
-		embedded: hasEmbeddedIdentity ? embeddedProvider(settings, () => embeddedIdentityParts()) : null,
+		embedded: hasEmbeddedIdentity ? embeddedProvider(settings) : null,
 		sms: { isOffered: hasSmsSender(settings), secret: APP_SECRET, textOf: phoneCodeText },
 		seal: createSeal(APP_SECRET, 'session-tokens'),
 		oidc: createOidcClient({

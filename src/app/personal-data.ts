@@ -11,7 +11,7 @@ import { reviewsPersonalData } from '#src/domains/reviews/index.ts';
 import { applicationsPersonalData } from '#src/domains/shop-applications/index.ts';
 import { vendorsPersonalData } from '#src/domains/vendors/index.ts';
 import { wishlistPersonalData } from '#src/domains/wishlist/index.ts';
-import type { PersonalDataPart } from '#src/platform/personal-data/index.ts';
+import type { PersonalDataPart } from '#src/platform/db/personal-data.ts';
 
 /** A domain with data of people adds its part here; the account itself is last, because the others find their rows by it. */
 export const personalData: readonly PersonalDataPart[] = [

@@ -24,11 +24,3 @@ export async function makeCustomer(db: Writable, overrides: Partial<NewCustomer>
 	if (!made) throw new Error('customer was not made');
 	return { ...made, email };
 }
-
-/** A customer who registered by phone and has no e-mail address. */
-export async function makePhoneCustomer(db: Writable, phone: string): Promise<string> {
-	const id = newId();
-	const [guid, phoneVerifiedAt] = [crypto.randomUUID(), new Date('2026-11-01T02:00:00Z')];
-	await db.insert(customers).values({ id, guid, name: 'Trần Văn Số', phone, phoneVerifiedAt });
-	return id;
-}

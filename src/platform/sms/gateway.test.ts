@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasSmsSender, isSmsOutboxReadable } from './gateway.ts';
+import { hasSmsSender } from './gateway.ts';
+import { isSmsOutboxReadable } from './outbox.ts';
 
 const SMS = { key: 'code-1', to: '+84912345678', text: 'Cho Biz: 123456' };
 
@@ -13,11 +14,11 @@ afterEach(() => {
 	vi.resetModules();
 });
 
-async function smsWith(env: Readonly<Record<string, string>>): Promise<typeof import('./index.ts')> {
+async function smsWith(env: Readonly<Record<string, string>>) {
 	vi.resetModules();
 	for (const [name, value] of Object.entries({ DATABASE_URL: 'postgres://unused', APP_SECRET: 'x'.repeat(32), ...env }))
 		vi.stubEnv(name, value);
-	return import('./index.ts');
+	return { ...(await import('./gateway.ts')), ...(await import('./outbox.ts')) };
 }
 
 test.each([

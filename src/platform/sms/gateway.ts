@@ -20,9 +20,6 @@ const isLocalhost = ({ siteUrl }: Settings): boolean => new URL(siteUrl).hostnam
 /** Without a sender, everything that needs a text message is hidden. */
 export const hasSmsSender = (settings: Settings = config()): boolean =>
 	settings.SMS_URL !== undefined || isLocalhost(settings);
-/** Only on a developer's machine; elsewhere messages are private. */
-export const isSmsOutboxReadable = (settings: Settings = config()): boolean =>
-	settings.SMS_URL === undefined && isLocalhost(settings);
 
 /** Sends through the HTTP gateway of `SMS_URL`, or writes a file on localhost. */
 export async function deliverSms(sms: Sms, settings: Settings = config()): Promise<void> {

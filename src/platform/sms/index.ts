@@ -1,3 +1,2 @@
-export { deliverSms, hasSmsSender, isSmsOutboxReadable } from './gateway.ts';
-export { listSmsOutbox, type OutboxSms } from './outbox.ts';
+export { hasSmsSender } from './gateway.ts';
 export { codeSms, sendSmsJob, smsBackground } from './send-sms-job.ts';

@@ -1,7 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { type Config, config } from '../config/index.ts';
 import { outboxFolder } from '../mail/transport.ts';
+
+/** Only on a developer's machine; elsewhere messages are private. */
+export const isSmsOutboxReadable = ({ SMS_URL, siteUrl }: Pick<Config, 'SMS_URL' | 'siteUrl'> = config()): boolean =>
+	SMS_URL === undefined && new URL(siteUrl).hostname === 'localhost';
 
 export type OutboxSms = { readonly key: string; readonly at: Date; readonly to: string; readonly text: string };
 

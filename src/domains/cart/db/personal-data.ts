@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PersonalDataPart } from '#src/platform/personal-data/index.ts';
+import type { PersonalDataPart } from '#src/platform/db/personal-data.ts';
 
 export const cartPersonalData: PersonalDataPart = {
 	name: 'cart',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { blockedBy, ownRows, type PersonalDataPart } from '#src/platform/personal-data/index.ts';
+import { blockedBy, ownRows, type PersonalDataPart } from '#src/platform/db/personal-data.ts';
 
 export const coinPersonalData: PersonalDataPart = {
 	name: 'coin',

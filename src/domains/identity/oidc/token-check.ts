@@ -9,7 +9,6 @@ import {
 } from 'jose';
 import * as z from 'zod/mini';
 import { toE164 } from '#src/shared/phone.ts';
-import type { SignInProof } from '../contract/identity.ts';
 import type { OidcFetch } from './transport.ts';
 
 /** Asymmetric signatures only: no `none` and no shared secrets. */
@@ -55,7 +54,7 @@ export type IdClaims = {
 	/** E.164, only when the provider verified it. */
 	readonly verifiedPhone: string | null;
 	/** How the person signed in; providers that do not tell count as `password`. */
-	readonly authenticatedWith: SignInProof;
+	readonly authenticatedWith: 'password' | 'code';
 	/** 0 when the provider omits `auth_time`, because the token was issued for this sign-in. */
 	readonly authenticatedAgoS: number;
 };

@@ -1,5 +1,5 @@
 import { isOutboxReadable } from '#src/platform/mail/outbox.ts';
-import { isSmsOutboxReadable } from '#src/platform/sms/index.ts';
+import { isSmsOutboxReadable } from '#src/platform/sms/outbox.ts';
 import { identityWiring } from '../wiring.ts';
 
 export type AccountOffers = {

@@ -1,5 +1,5 @@
 import { isOutboxReadable, listOutbox as list, type OutboxMail } from '#src/platform/mail/outbox.ts';
-import { isSmsOutboxReadable, listSmsOutbox, type OutboxSms } from '#src/platform/sms/index.ts';
+import { isSmsOutboxReadable, listSmsOutbox, type OutboxSms } from '#src/platform/sms/outbox.ts';
 
 export type Outbox = { readonly mails: readonly OutboxMail[]; readonly messages: readonly OutboxSms[] };
 

@@ -1,7 +1,7 @@
 import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
-import type { ErasureBlocker, PersonalDataPart } from '#src/platform/personal-data/index.ts';
+import type { ErasureBlocker, PersonalDataPart } from '#src/platform/db/personal-data.ts';
 import { normaliseEmail } from '#src/shared/email.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ownRows, type PersonalDataPart } from '#src/platform/personal-data/index.ts';
+import { ownRows, type PersonalDataPart } from '#src/platform/db/personal-data.ts';
 
 export const notificationsPersonalData: PersonalDataPart = {
 	name: 'notices',

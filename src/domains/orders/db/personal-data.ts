@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { blockedBy, ownRows, type PersonalDataPart } from '#src/platform/personal-data/index.ts';
+import { blockedBy, ownRows, type PersonalDataPart } from '#src/platform/db/personal-data.ts';
 
 /** Documents stay for as long as the law requires, without the buyer's identity. */
 const GONE = 'Thành viên đã rời';

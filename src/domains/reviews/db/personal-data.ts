@@ -1,4 +1,4 @@
-import { ownRows, type PersonalDataPart } from '#src/platform/personal-data/index.ts';
+import { ownRows, type PersonalDataPart } from '#src/platform/db/personal-data.ts';
 
 export const reviewsPersonalData: PersonalDataPart = {
 	name: 'posts',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ReadDatabase, Transaction } from '../db/index.ts';
+import type { ReadDatabase, Transaction } from './index.ts';
 
 /** What must be finished before an account can be deleted: a kind and the numbers or names of the open things. */
 export type ErasureBlocker = { readonly kind: string; readonly names: readonly string[] };
