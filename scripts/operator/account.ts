@@ -1,5 +1,6 @@
 import { personalData as parts } from '#src/app/personal-data.ts';
 import { eraseAccount, exportAccount } from '#src/domains/identity/index.ts';
+import { erasedTexts } from '#src/messages/vi/identity.ts';
 import type { ErasureBlocker } from '#src/platform/db/personal-data.ts';
 import { type Command, done, failureOutcome, operatorContext, storedOutcome } from './outcome.ts';
 
@@ -18,7 +19,7 @@ const exported =
 const erased =
 	(email: string): Command =>
 	async (desk) => {
-		const answer = await eraseAccount(operatorContext(desk), { email, parts });
+		const answer = await eraseAccount(operatorContext(desk), { email, parts, texts: erasedTexts });
 		if (answer.ok) return done(`the account ${email} is erased`);
 		const refused = failureOutcome(answer.error);
 		const blockers = (answer.error.details?.blockers ?? []) as readonly ErasureBlocker[];

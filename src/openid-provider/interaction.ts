@@ -179,7 +179,7 @@ async function handleRegistration(
 	const verdict = await service.limiter.take(REGISTRATION_LIMIT, key);
 	if (!verdict.ok) return tooMany(exchange, verdict.retryAfterS);
 	const [email, name] = [fields.get('email').trim(), fields.get('name')];
-	const isInsisting = fields.get('emailKept') !== '';
+	const isInsisting = fields.get('emailConfirmed') !== '';
 	const registered = await register(service, { email, name, password: fields.get('password') }, isInsisting);
 	if (registered.kind === 'registered') return registered.accountId;
 	if (registered.problem === 'email_taken') {

@@ -216,9 +216,9 @@ test('registration refuses a mistyped e-mail address with a suggestion unless th
 		problem: 'email_mistyped',
 		suggestion: person.email.replace('gmial', 'gmail'),
 	});
-	expect((await post(to, 'register', { ...person, emailKept: 'on' })).url).toContain('code=');
+	expect((await post(to, 'register', { ...person, emailConfirmed: 'on' })).url).toContain('code=');
 	const malformed = await opened(identity, testBrowser(), { prompt: 'create' });
-	const dots = await post(malformed, 'register', { ...person, email: 'an..tran@gmail.com', emailKept: 'on' });
+	const dots = await post(malformed, 'register', { ...person, email: 'an..tran@gmail.com', emailConfirmed: 'on' });
 	expect(await screenOf(dots.response)).toMatchObject({ problem: 'email', suggestion: 'an.tran@gmail.com' });
 	expect(await codeFor(identity, testBrowser(), person, 'sign_in')).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { checkEmail } from '#src/shared/email-check.ts';
 for (const place of document.querySelectorAll<HTMLElement>('[data-email-suggestion]')) {
 	const field = place.closest('form')?.querySelector<HTMLInputElement>('input[name="email"]');
 	const button = place.querySelector<HTMLButtonElement>('[data-take]');
-	const kept = place.querySelector<HTMLElement>('[data-keep]');
+	const confirmation = place.querySelector<HTMLElement>('[data-keep]');
 	const question = place.querySelector<HTMLElement>('[data-question]');
 	const look = (): void => {
 		const verdict = checkEmail(field?.value ?? '');
@@ -15,7 +15,7 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-email-suggesti
 		button.dataset.take = suggestion;
 		button.textContent = messages.take(suggestion);
 		if (question) question.textContent = messages.meant(suggestion);
-		if (kept) kept.hidden = verdict.kind !== 'mistyped';
+		if (confirmation) confirmation.hidden = verdict.kind !== 'mistyped';
 	};
 	field?.addEventListener('change', look);
 	button?.addEventListener('click', () => {

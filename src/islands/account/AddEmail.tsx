@@ -9,14 +9,14 @@ import { addEmailMessages as messages } from '#src/messages/vi/account.ts';
 /** For an account that was registered by phone. */
 export function AddEmail() {
 	const [email, setEmail] = useState('');
-	const [isKept, setKept] = useState(false);
+	const [isConfirmed, setConfirmed] = useState(false);
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const { isBusy, onSubmit } = useSubmit(email.trim() !== '', async () => {
-		setErrors((await addEmail({ email, isKept })).fields);
+		setErrors((await addEmail({ email, isConfirmed })).fields);
 	});
 	const change = (typed: string): void => {
 		setEmail(typed);
-		setKept(false);
+		setConfirmed(false);
 	};
 	return (
 		<form className="account-form" onSubmit={onSubmit} noValidate>
@@ -32,7 +32,7 @@ export function AddEmail() {
 				autoComplete="email"
 				maxLength={254}
 			/>
-			{errors.email && <EmailSuggestion email={email} onTake={change} keep={{ isKept, onChange: setKept }} />}
+			{errors.email && <EmailSuggestion email={email} onTake={change} keep={{ isConfirmed, onChange: setConfirmed }} />}
 			<Button type="submit" kind="secondary" isBusy={isBusy}>
 				{messages.send}
 			</Button>

@@ -6,7 +6,7 @@ type Props = {
 	readonly email: string;
 	readonly onTake: (email: string) => void;
 	/** The person keeps an address that looks mistyped; absent where the address is not refused. */
-	readonly keep?: { readonly isKept: boolean; readonly onChange: (isKept: boolean) => void };
+	readonly keep?: { readonly isConfirmed: boolean; readonly onChange: (isConfirmed: boolean) => void };
 };
 
 /** Offers the address that was probably meant, with one tap to take it over. */
@@ -23,7 +23,7 @@ export function EmailSuggestion({ email, onTake, keep }: Props) {
 				<label className="choice">
 					<input
 						type="checkbox"
-						checked={keep.isKept}
+						checked={keep.isConfirmed}
 						onChange={(event) => keep.onChange(event.currentTarget.checked)}
 					/>
 					<span>{messages.keep}</span>

@@ -18,14 +18,14 @@ const ROLE_OPTIONS = SHOP_ROLES.map((value) => ({ value, label: shopRoleMessages
 export function StaffPart({ initial, maySave }: Props) {
 	const [staff, setStaff] = useState(initial);
 	const [typed, setTyped, settleTyped] = useFormDraft<Invited>('staff', { email: '', role: 'stock' });
-	const [isKept, setKept] = useState(false);
+	const [isConfirmed, setConfirmed] = useState(false);
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const reload = async (): Promise<void> => {
 		const fresh = await readStaff();
 		if (fresh) setStaff(fresh);
 	};
 	const { isBusy, onSubmit } = useSubmit(true, async () => {
-		const { value, fields } = await inviteStaff(typed.email, typed.role, isKept);
+		const { value, fields } = await inviteStaff(typed.email, typed.role, isConfirmed);
 		setErrors(fields);
 		if (value !== null) {
 			settleTyped({ ...typed, email: '' });
@@ -76,7 +76,7 @@ export function StaffPart({ initial, maySave }: Props) {
 						<EmailSuggestion
 							email={typed.email}
 							onTake={(email) => setTyped({ ...typed, email })}
-							keep={{ isKept, onChange: setKept }}
+							keep={{ isConfirmed, onChange: setConfirmed }}
 						/>
 					)}
 					<Select

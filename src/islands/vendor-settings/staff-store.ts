@@ -10,8 +10,8 @@ export const readStaff = async (): Promise<StaffView | null> => {
 	const answer = await callApi<StaffView>('GET', STAFF);
 	return answer.ok ? answer.value : null;
 };
-export const inviteStaff = (email: string, role: ShopRole, isEmailKept: boolean): Promise<ToastResult<unknown>> =>
-	withInlineMessage(callApi('POST', STAFF, { body: { email, role, isEmailKept } }), messages.invited);
+export const inviteStaff = (email: string, role: ShopRole, isEmailConfirmed: boolean): Promise<ToastResult<unknown>> =>
+	withInlineMessage(callApi('POST', STAFF, { body: { email, role, isEmailConfirmed } }), messages.invited);
 export const revokeInvitation = (id: string): Promise<unknown> =>
 	withToast(callApi('DELETE', `${STAFF}/invitations/${id}`), messages.revoked);
 export const changeRole = (customerId: string, role: ShopRole): Promise<unknown> =>

@@ -80,6 +80,8 @@ export const accountProblems = (passwordMin: number): Readonly<Record<AccountPro
 	too_common: 'Mật khẩu này quá phổ biến, ai cũng đoán được. Bạn chọn mật khẩu khác nhé.',
 });
 
+export const erasedTexts = { name: 'Thành viên đã rời', message: '(Tin nhắn đã xóa)' } as const;
+
 export const codeProblems: Readonly<Record<CodeProblem, string>> = {
 	wrong: identityMessages['identity.code_wrong'],
 	over: identityMessages['identity.code_over'],

@@ -4,6 +4,9 @@ import type { ReadDatabase, Transaction } from './index.ts';
 /** What must be finished before an account can be deleted: a kind and the numbers or names of the open things. */
 export type ErasureBlocker = { readonly kind: string; readonly names: readonly string[] };
 
+/** What stands where a name and where a message was. */
+export type ErasedTexts = { readonly name: string; readonly message: string };
+
 /** A domain's share in exporting and erasing the data of a person; `src/app/personal-data.ts` lists all of them. */
 export type PersonalDataPart = {
 	/** The key in the export. */
@@ -12,7 +15,7 @@ export type PersonalDataPart = {
 	rows(read: ReadDatabase, customerId: string): Promise<Readonly<Record<string, readonly unknown[]>>>;
 	blockers?(read: ReadDatabase, customerId: string): Promise<readonly ErasureBlocker[]>;
 	/** Deletes, or removes the identity from what the law requires to keep. */
-	erase?(tx: Transaction, customerId: string): Promise<void>;
+	erase?(tx: Transaction, customerId: string, texts: ErasedTexts): Promise<void>;
 };
 
 type OwnRows = {

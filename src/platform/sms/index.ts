@@ -1,2 +1,3 @@
+export { codeSms } from './code-sms.ts';
 export { hasSmsSender } from './gateway.ts';
-export { codeSms, sendSmsJob, smsBackground } from './send-sms-job.ts';
+export { sendSmsJob, smsBackground } from './send-sms-job.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findVerifiedContact } from '#src/domains/identity/index.ts';
 import { transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
@@ -7,6 +8,7 @@ import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/factories/coin.ts';
 import { grantGiftsJob } from '../jobs/grant-gifts.ts';
 import { findEarned } from '../queries/find-earned.ts';
+import { findPendingGift } from '../queries/find-pending-gift.ts';
 import { clawBackCoin } from './claw-back-coin.ts';
 import { earnOnOrder } from './earn-on-order.ts';
 
@@ -120,6 +122,12 @@ test('a pending gift is withdrawn when all goods are returned, not for a part', 
 	const owner = await makeBuyer();
 	const orderId = newId();
 	await complete(owner.customerId, orderId, true, atNewHome());
+	const { customerId } = owner;
+	expect(await findVerifiedContact(context.read, customerId)).toEqual({
+		isEmailVerified: true,
+		verifiedPhone: owner.phone,
+	});
+	expect(await findPendingGift(context.read, customerId)).toMatchObject({ amountVnd: 10_000 });
 	await goBack(orderId, 1);
 	expect(await giftOf(owner.customerId)).toEqual([{ state: 'pending' }]);
 	await goBack(orderId, 3);

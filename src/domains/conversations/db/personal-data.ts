@@ -6,7 +6,7 @@ export const conversationsPersonalData: PersonalDataPart = {
 	rows: async (read, id) => ({
 		written: await ownRows(read, id, { table: 'order_messages', owner: 'sender_id' }),
 	}),
-	erase: async (tx, id) =>
+	erase: async (tx, id, { message }) =>
 		void (await tx.execute(sql`
-			update order_messages set body = '(Tin nhắn đã xóa)' where sender_id = ${id} and party = 'buyer' and body <> ''`)),
+			update order_messages set body = ${message} where sender_id = ${id} and party = 'buyer' and body <> ''`)),
 };

@@ -186,7 +186,7 @@ export type ConfirmPhoneInput = z.infer<typeof ConfirmPhoneInput>;
 export const AddEmailInput = z.strictObject({
 	email: z.string().check(z.minLength(1), z.maxLength(254)),
 	/** The person keeps an address whose domain looks mistyped. */
-	isKept: z.optional(z.boolean()),
+	isConfirmed: z.optional(z.boolean()),
 });
 export type AddEmailInput = z.infer<typeof AddEmailInput>;
 

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { ownRows, type PersonalDataPart } from '#src/platform/db/personal-data.ts';
 
-const GONE = 'Thành viên đã rời';
-
 export const identityPersonalData: PersonalDataPart = {
 	name: 'account',
 	rows: async (read, id) => ({
@@ -12,10 +10,10 @@ export const identityPersonalData: PersonalDataPart = {
 			without: ['token_hash', 'access_token', 'id_token', 'refresh_token', 'lease_id'],
 		}),
 	}),
-	erase: async (tx, id) => {
+	erase: async (tx, id, { name }) => {
 		await tx.execute(sql`delete from customer_accounts where customer_id = ${id}`);
 		await tx.execute(sql`
-			update customers set name = ${GONE}, email = null, email_normalised = null, email_verified_at = null,
+			update customers set name = ${name}, email = null, email_normalised = null, email_verified_at = null,
 				phone = null, phone_verified_at = null, is_operator = false, locked_at = app_now(), updated_at = app_now()
 			where id = ${id}`);
 	},

@@ -15,14 +15,14 @@ type Rejected = Failure<
 /** For an account that was registered by phone: mails a link, and the address counts once it is opened. */
 export async function addEmail(
 	context: Context<MemberActor>,
-	{ email: typed, isKept = false }: AddEmailInput,
+	{ email: typed, isConfirmed = false }: AddEmailInput,
 ): Promise<Result<{ readonly sent: true }, Rejected>> {
 	const verdict = checkEmail(typed);
 	if (verdict.kind === 'malformed') {
 		const { suggestion } = verdict;
 		return fail('identity.email_invalid', { suggestion }, { email: 'identity.email_invalid' });
 	}
-	if (verdict.kind === 'mistyped' && !isKept)
+	if (verdict.kind === 'mistyped' && !isConfirmed)
 		return fail('identity.email_mistyped', { suggestion: verdict.suggestion }, { email: 'identity.email_mistyped' });
 	const profile = await getProfile(context);
 	if (profile.email !== '') return fail('identity.has_email');

@@ -1,7 +1,7 @@
 import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
-import type { ErasureBlocker, PersonalDataPart } from '#src/platform/db/personal-data.ts';
+import type { ErasedTexts, ErasureBlocker, PersonalDataPart } from '#src/platform/db/personal-data.ts';
 import { normaliseEmail } from '#src/shared/email.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -32,7 +32,7 @@ export async function exportAccount(
 /** Refused with a list while something is open; `details.blockers` are `ErasureBlocker`s. */
 export async function eraseAccount(
 	context: Desk,
-	{ email, parts }: Request,
+	{ email, parts, texts }: Request & { readonly texts: ErasedTexts },
 ): Promise<
 	Result<{ readonly customerId: string }, Failure<'identity.customer_not_found' | 'identity.account_in_use'>>
 > {
@@ -48,7 +48,7 @@ export async function eraseAccount(
 		const { embedded } = identityWiring();
 		for (const { issuer, subject } of await findAccounts(scope.db, id))
 			if (embedded && issuer === EMBEDDED_ISSUER) await embedded.deleteAccount(scope.db, subject);
-		for (const part of parts) await part.erase?.(scope.db, id);
+		for (const part of parts) await part.erase?.(scope.db, id, texts);
 		await audit(scope, { subjectType: 'customer', subjectId: id, action: 'account_erased', facts: {} });
 		return ok({ customerId: id });
 	});

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { blockedBy, ownRows, type PersonalDataPart } from '#src/platform/db/personal-data.ts';
 
 /** Documents stay for as long as the law requires, without the buyer's identity. */
-const GONE = 'Thành viên đã rời';
 const NO_PHONE = '+84000000000';
 
 export const ordersPersonalData: PersonalDataPart = {
@@ -21,9 +20,9 @@ export const ordersPersonalData: PersonalDataPart = {
 			sql`select number as name from orders
 				where customer_id = ${id} and state not in ('completed', 'expired', 'cancelled', 'returned') order by number`,
 		),
-	erase: async (tx, id) => {
+	erase: async (tx, id, { name }) => {
 		await tx.execute(sql`
-			update order_groups set recipient = ${GONE}, phone = ${NO_PHONE}, street = ${GONE}, courier_note = ''
+			update order_groups set recipient = ${name}, phone = ${NO_PHONE}, street = ${name}, courier_note = ''
 			where customer_id = ${id}`);
 		await tx.execute(sql`update orders set note = '' where customer_id = ${id}`);
 		await tx.execute(sql`

@@ -24,7 +24,7 @@ type Answer = Promise<Result<{ readonly invitationId: string }, Failure<VendorFa
 const { inviteDays, peopleMax } = staffConfig;
 
 export function inviteStaff(context: Context<VendorActor>, input: InviteStaffInput): Answer {
-	const { email: typed, role, isEmailKept = false } = input;
+	const { email: typed, role, isEmailConfirmed = false } = input;
 	return transact(context, async (scope): Answer => {
 		const { db, read, actor, now } = scope;
 		const locked = await lockOwnShop(scope, 'staff.keep');
@@ -36,7 +36,7 @@ export function inviteStaff(context: Context<VendorActor>, input: InviteStaffInp
 			const { suggestion } = verdict;
 			return fail('vendors.email_invalid', { suggestion }, { email: 'vendors.email_invalid' });
 		}
-		if (verdict.kind === 'mistyped' && !isEmailKept)
+		if (verdict.kind === 'mistyped' && !isEmailConfirmed)
 			return fail('vendors.email_mistyped', { suggestion: verdict.suggestion }, { email: 'vendors.email_mistyped' });
 		const { email } = verdict;
 		if (await findStaffByEmail(read, shopId, email))

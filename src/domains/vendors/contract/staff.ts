@@ -11,7 +11,7 @@ export const InviteStaffInput = z.strictObject({
 	email: z.string().check(z.minLength(1), z.maxLength(254)),
 	role: Role,
 	/** The inviter keeps an address whose domain looks mistyped. */
-	isEmailKept: z.optional(z.boolean()),
+	isEmailConfirmed: z.optional(z.boolean()),
 });
 export type InviteStaffInput = z.infer<typeof InviteStaffInput>;
 export const ChangeRoleInput = z.strictObject({ customerId: Id, role: Role });
