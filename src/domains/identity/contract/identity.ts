@@ -184,7 +184,7 @@ export const ConfirmPhoneInput = z.strictObject({
 });
 export type ConfirmPhoneInput = z.infer<typeof ConfirmPhoneInput>;
 export const AddEmailInput = z.strictObject({
-	email: z.string().check(z.minLength(1), z.maxLength(254)),
+	email: LineText(254),
 	/** The person keeps an address whose domain looks mistyped. */
 	isConfirmed: z.optional(z.boolean()),
 });

@@ -3,6 +3,7 @@ import type { Context } from '#src/platform/context.ts';
 import { checkEmail } from '#src/shared/email-check.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { cleanLine } from '#src/shared/text/text.ts';
 import { type AddEmailInput, fail } from '../contract/identity.ts';
 import { getProfile } from '../queries/get-profile.ts';
 import { getSubject } from '../queries/get-subject.ts';
@@ -17,7 +18,7 @@ export async function addEmail(
 	context: Context<MemberActor>,
 	{ email: typed, isConfirmed = false }: AddEmailInput,
 ): Promise<Result<{ readonly sent: true }, Rejected>> {
-	const verdict = checkEmail(typed);
+	const verdict = checkEmail(cleanLine(typed));
 	if (verdict.kind === 'malformed') {
 		const { suggestion } = verdict;
 		return fail('identity.email_invalid', { suggestion }, { email: 'identity.email_invalid' });

@@ -26,9 +26,9 @@ import { isRecentSignIn } from '../db/session-repository.ts';
 import { getProfile } from '../queries/get-profile.ts';
 import { identityWiring } from '../wiring.ts';
 
-type NumberRefused = Failure<'identity.phone_invalid' | 'identity.phone_not_mobile'>;
-export type PhoneRefused =
-	| NumberRefused
+type NumberFailure = Failure<'identity.phone_invalid' | 'identity.phone_not_mobile'>;
+export type PhoneFailure =
+	| NumberFailure
 	| Failure<
 			| 'identity.phone_not_offered'
 			| 'identity.phone_taken'
@@ -45,13 +45,13 @@ const codeScope = ({ actor }: Scope<MemberActor>): string => `customer:${actor.c
 export async function requestPhoneCode(
 	context: Context<MemberActor>,
 	input: PhoneCodeInput,
-): Promise<Result<PhoneCodeSent, PhoneRefused>> {
+): Promise<Result<PhoneCodeSent, PhoneFailure>> {
 	const { sms } = identityWiring();
 	if (!sms.isOffered) return fail('identity.phone_not_offered');
 	const read = readMobile(input.phone);
 	if (!read.ok) return read;
 	const phone = read.value;
-	return transact(context, async (scope): Promise<Result<PhoneCodeSent, PhoneRefused>> => {
+	return transact(context, async (scope): Promise<Result<PhoneCodeSent, PhoneFailure>> => {
 		const { db, actor } = scope;
 		const contact = await lockContact(db, actor.customerId);
 		if (!(await mayChange(scope, contact, phone))) return fail('identity.sign_in_not_fresh');
@@ -69,7 +69,7 @@ export async function requestPhoneCode(
 export async function confirmPhone(
 	context: Context<MemberActor>,
 	input: ConfirmPhoneInput,
-): Promise<Result<ProfileView, PhoneRefused>> {
+): Promise<Result<ProfileView, PhoneFailure>> {
 	const { sms } = identityWiring();
 	const read = readMobile(input.phone);
 	if (!read.ok) return read;
@@ -81,7 +81,7 @@ export async function confirmPhone(
 	);
 	if (!taken.ok || taken.value === 'over') return fail('identity.code_over', undefined, { code: 'identity.code_over' });
 	if (taken.value === 'wrong') return fail('identity.code_wrong', undefined, { code: 'identity.code_wrong' });
-	return transact(context, async (scope): Promise<Result<ProfileView, PhoneRefused>> => {
+	return transact(context, async (scope): Promise<Result<ProfileView, PhoneFailure>> => {
 		const { db, actor } = scope;
 		await lockPhone(db, phone);
 		const contact = await lockContact(db, actor.customerId);
@@ -127,7 +127,7 @@ async function embeddedSubject(db: Scope['db'], customerId: string): Promise<str
 	return accounts.find(({ issuer }) => issuer === EMBEDDED_ISSUER)?.subject ?? null;
 }
 
-function readMobile(typed: string): Result<string, NumberRefused> {
+function readMobile(typed: string): Result<string, NumberFailure> {
 	const phone = toE164(typed);
 	if (!phone) return fail('identity.phone_invalid', undefined, { phone: 'identity.phone_invalid' });
 	if (!isMobile(phone)) return fail('identity.phone_not_mobile', undefined, { phone: 'identity.phone_not_mobile' });

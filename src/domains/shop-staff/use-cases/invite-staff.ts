@@ -16,6 +16,7 @@ import { checkEmail } from '#src/shared/email-check.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { cleanLine } from '#src/shared/text/text.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { INVITATION_MAIL } from '../jobs/check-invitation-mails.ts';
 import { findStaffByEmail } from '../queries/find-person.ts';
@@ -31,7 +32,7 @@ export function inviteStaff(context: Context<VendorActor>, input: InviteStaffInp
 		if (!locked.ok) return locked;
 		const { id: shopId, name: shopName, state } = locked.value;
 		if (state === 'suspended') return fail('vendors.state_refuses', { state });
-		const verdict = checkEmail(typed);
+		const verdict = checkEmail(cleanLine(typed));
 		if (verdict.kind === 'malformed') {
 			const { suggestion } = verdict;
 			return fail('vendors.email_invalid', { suggestion }, { email: 'vendors.email_invalid' });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
+import { LineText } from '#src/shared/text/text.ts';
 import { SHOP_ROLES } from './shop.ts';
 
 /** Open invitations count towards `peopleMax`. */
@@ -8,7 +9,7 @@ export const staffConfig = { inviteDays: 7, peopleMax: 30 } as const;
 const Role = z.enum(SHOP_ROLES);
 const Instant = z.iso.datetime();
 export const InviteStaffInput = z.strictObject({
-	email: z.string().check(z.minLength(1), z.maxLength(254)),
+	email: LineText(254),
 	role: Role,
 	/** The inviter keeps an address whose domain looks mistyped. */
 	isEmailConfirmed: z.optional(z.boolean()),
