@@ -1,5 +1,6 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { cleanLine } from '#src/shared/text/text.ts';
 import { type CreateProductInput, fail, QUANTITY_MAX } from '../contract/product.ts';
 
 type Form = Pick<CreateProductInput, 'optionNames' | 'variants' | 'quantityMin' | 'quantityStep' | 'quantityMax'> & {
@@ -29,8 +30,8 @@ export function checkProductForm(form: Form): Result<null, Failure<FormFailure>>
 	return ok(null);
 }
 
-/** Buyers cannot distinguish options by case or outer blanks. */
-export const comparable = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+/** Buyers cannot distinguish options by case or blanks. */
+export const comparable = (text: string): string => cleanLine(text).toLowerCase();
 /** SKUs that differ only in case are the same; the unique index of `product_variants` compares `lower(sku)`. */
 export const skuKey = (sku: string): string => comparable(sku);
 

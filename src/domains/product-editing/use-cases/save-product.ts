@@ -41,6 +41,8 @@ export async function saveProduct(
 async function saveProductForm(context: Context<VendorActor>, asked: SaveProductInput): Promise<Answer<SavedProduct>> {
 	const form = checkProductForm(asked);
 	if (!form.ok) return form;
+	const ids = asked.variants.flatMap(({ id }) => id ?? []);
+	if (new Set(ids).size < ids.length) return fail('catalog.options_repeated');
 	if (!asked.variants.some(({ isOn }) => isOn)) return fail('catalog.nothing_on_sale');
 	try {
 		return await transact(context, async (scope) => {
