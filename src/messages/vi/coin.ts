@@ -26,7 +26,7 @@ export const coinMessages = {
 	'coin.top_up_held': `Bạn giữ được tối đa ${formatNumber(coinConfig.topUp.heldVnd)} bizcoin nạp. Bạn dùng bớt rồi nạp tiếp.`,
 	'coin.payment_unavailable': 'Cổng thanh toán đang nghỉ. Chưa có khoản nào bị trừ; bạn thử lại sau ít phút.',
 	'coin.not_found': 'Chợ Biz không tìm thấy lần nạp này trong tài khoản của bạn.',
-	'coin.not_refundable': `Lần nạp này không còn phần nào hoàn được: đã tiêu hết, đã hoàn rồi hoặc đã quá ${coinConfig.topUp.refundableDays} ngày.`,
+	'coin.not_refundable': `Lần nạp này không còn phần nào hoàn được: đã tiêu hết, đã hoàn rồi hoặc đã quá ${coinConfig.topUp.refundableDays} ngày kể từ lúc nạp, hay từ lúc bizcoin trở về từ một đơn.`,
 } satisfies MessageTable<CoinFailure | TopUpFailure>;
 
 export const spendStateMessages: Readonly<Record<SpendState, string>> = {
@@ -97,7 +97,7 @@ export const coinScreenMessages = {
 	order: (number: string) => `Đơn ${number}`,
 	comingAmount: (amountVnd: number) => `+${coinText(amountVnd)}`,
 	topUp: 'Nạp thêm qua VNPAY',
-	topUpHint: `1 bizcoin = 1 ₫, không phí nạp. Bizcoin nạp không rút ra, không chuyển cho người khác; phần chưa tiêu hoàn về nguồn đã trả trong ${coinConfig.topUp.refundableDays} ngày.`,
+	topUpHint: `1 bizcoin = 1 ₫, không phí nạp. Bizcoin nạp không rút ra, không chuyển cho người khác; phần chưa tiêu hoàn về nguồn đã trả trong ${coinConfig.topUp.refundableDays} ngày, phần trở về từ đơn bị hủy hay trả cũng vậy, tính từ lúc trở về.`,
 	topUpChoice: 'Chọn mức nạp',
 	topUpButton: 'Nạp qua VNPAY',
 	topUps: 'Các lần nạp gần đây',

@@ -149,6 +149,20 @@ export async function recordMovements(tx: Transaction, movements: readonly NewMo
 	await tx.insert(coinMovements).values(rows);
 }
 
+/** By slice, in the order of time. */
+export async function movementsOfSlices(
+	read: ReadDatabase,
+	sliceIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly CoinMovement[]>> {
+	if (sliceIds.length === 0) return new Map();
+	const rows = await read
+		.select()
+		.from(coinMovements)
+		.where(inArray(coinMovements.sliceId, [...sliceIds]))
+		.orderBy(asc(coinMovements.at), asc(coinMovements.id));
+	return Map.groupBy(rows, ({ sliceId }) => sliceId);
+}
+
 export async function hasMovement(tx: Transaction, source: Source, kind: CoinMovement['kind']): Promise<boolean> {
 	const same = and(
 		eq(coinMovements.sourceType, source.type),

@@ -2,13 +2,19 @@ import { requestRefund } from '#src/domains/payments/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { fail, type RefundedTopUp, type RefundTopUpInput, type topUpRefundErrors } from '../contract/top-up.ts';
-import { changeSlices, lockAccount, recordMovements, slicesByIds } from '../db/account-repository.ts';
+import {
+	changeSlices,
+	lockAccount,
+	movementsOfSlices,
+	recordMovements,
+	slicesByIds,
+} from '../db/account-repository.ts';
 import { changeTopUp, findTopUp } from '../db/top-up-repository.ts';
 import { customerAccount } from '../rules/payer.ts';
-import { freeVnd } from '../rules/spending.ts';
-import { refundableVnd } from '../rules/top-up.ts';
+import { refundableOf } from '../rules/top-up.ts';
 
 type Answer = Result<RefundedTopUp, Failure<keyof typeof topUpRefundErrors>>;
 
@@ -24,10 +30,11 @@ export function refundTopUp(context: Context<MemberActor>, { topUpId }: RefundTo
 		if (!topUp?.paidAt || !slice) return fail('coin.not_refundable');
 		if (account.frozenAt) return fail('coin.frozen');
 		const at = await scope.now();
-		const { paidAt, refundedVnd } = topUp;
-		const amountVnd = refundableVnd({ paidAt, refundedVnd, freeVnd: freeVnd(slice) }, at);
+		const movements = (await movementsOfSlices(scope.read, [slice.id])).get(slice.id) ?? [];
+		const { refundableVnd: amountVnd } = refundableOf(movements, slice.heldVnd, at);
 		if (amountVnd === 0) return fail('coin.not_refundable');
-		const source = { type: 'top_up_refund', id: topUpId };
+		// Coin may come back after a refund and go back to its source as well.
+		const source = { type: 'top_up_refund', id: newId() };
 		const asked = await requestRefund(scope, {
 			purpose: 'top_up',
 			reference: topUpId,
@@ -42,7 +49,7 @@ export function refundTopUp(context: Context<MemberActor>, { topUpId }: RefundTo
 		await recordMovements(db, [
 			{ customerId, sliceId: slice.id, kind: 'refunded', changeVnd: -amountVnd, source, orderId: null, at },
 		]);
-		await changeTopUp(db, topUpId, { refundedAt: at, refundedVnd: amountVnd });
+		await changeTopUp(db, topUpId, { refundedAt: at, refundedVnd: topUp.refundedVnd + amountVnd });
 		return ok({ topUpId, refundedVnd: amountVnd });
 	});
 }
