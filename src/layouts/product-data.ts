@@ -17,7 +17,7 @@ export function productData(
 		name: product.name,
 		description: product.description,
 		url: absolute(url.product(product.slug)),
-		sku: product.id,
+		...skuOf(product),
 		category: product.category.name,
 		image: product.pictures.map(({ hash }) => absolute(url.picture({ hash, width: 1200, format: 'webp' }))),
 		...(product.ratingScore === null
@@ -41,6 +41,12 @@ export function productData(
 			seller: { '@type': 'Organization', name: shop.name, url: absolute(url.shop(shop.slug)) },
 		},
 	};
+}
+
+/** Variants have SKUs of their own; the one that is offered first stands for the product. */
+function skuOf({ variants }: ProductDetail): { readonly sku?: string } {
+	const sku = (purchasableVariants(variants)[0] ?? variants[0])?.sku;
+	return sku ? { sku } : {};
 }
 
 function priceOf({ variants }: ProductDetail): Exclude<Offer | AggregateOffer, string> {

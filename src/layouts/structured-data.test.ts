@@ -40,6 +40,7 @@ const shop: PublicShop = {
 };
 const variant = (id: string, priceVnd: number, available: number): ProductDetail['variants'][number] => ({
 	id,
+	sku: `TRA-${id}`,
 	optionValues: [],
 	priceVnd,
 	available,
@@ -152,4 +153,10 @@ test('shopData dates a review by its day in Vietnam time, not in UTC', () => {
 		{ ...review, at: '2026-11-19T17:30:00.000Z' },
 	]);
 	expect(told).toMatchObject([{ datePublished: '2026-11-20' }]);
+});
+
+test('productData names the SKU of the variant that is offered first, not an id', () => {
+	const variants = [variant('v1', 1000, 0), variant('v2', 2000, 1)];
+	expect(productData(SITE, { ...product, variants }, shop, true).sku).toMatch(/^TRA-v[12]$/);
+	expect(productData(SITE, { ...product, variants: [variant('v1', 1000, 0)] }, shop, true).sku).toBe('TRA-v1');
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 // In separate modules, so that scripts that only show a price do not bundle the schemas.
 export { formatCount, formatVnd } from './text/amount-text.ts';
-export { formatNumber, formatStars } from './text/number-text.ts';
+export { formatNumber } from './text/number-text.ts';
 
 /** VNPAY accepts at most 9,999,999,999 ₫ per payment; no single amount may exceed it. */
 export const MAX_VND = 9_999_999_999;

@@ -3,6 +3,7 @@ import { blockPrice } from './block-price.client.ts';
 
 const choice = (priceVnd: number, available: number) => ({
 	id: String(priceVnd),
+	sku: 'SKU',
 	optionValues: [],
 	compareAtVnd: null,
 	weightG: 500,

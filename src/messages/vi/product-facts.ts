@@ -1,7 +1,20 @@
 import type { ProductFact } from '#src/domains/catalog/contract/attributes.ts';
 import type { ProductSnapshot } from '#src/domains/order-views/contract/product-snapshots.ts';
+import { MANY_RATINGS } from '#src/shared/rating.ts';
+import { formatCount } from '#src/shared/text/amount-text.ts';
 import { formatNumber, formatStars } from '#src/shared/text/number-text.ts';
 import { formatDateTime } from '#src/shared/time.ts';
+
+const few = (average: number, count: number): string =>
+	`${formatCount(count)} đánh giá · ${formatStars(average).replace(',0', '')} sao`;
+
+/** The number of reviews leads while there are too few for an average to mean much. */
+export const ratingText = (average: number, count: number): string =>
+	count < MANY_RATINGS ? few(average, count) : `${formatStars(average)} (${formatCount(count)} đánh giá)`;
+
+/** For cards, beside a star. */
+export const shortRatingText = (average: number, count: number): string =>
+	count < MANY_RATINGS ? few(average, count) : `${formatStars(average)} (${formatCount(count)})`;
 
 export const productFactMessages = {
 	title: 'Thông tin chi tiết',
@@ -45,7 +58,7 @@ export const compareMessages = {
 	shopClosed: 'Gian hàng chưa nhận đơn',
 	rating: 'Đánh giá',
 	noRating: 'Chưa có đánh giá',
-	ratingOf: (score: number, count: number) => `${formatStars(score)}/5 (${count} lượt)`,
+	ratingOf: ratingText,
 	sold: 'Đã bán',
 	shop: 'Gian hàng',
 	from: 'Gửi từ',

@@ -113,7 +113,7 @@ export const reviewScreenMessages = {
 	outOf: 'trên 5 sao',
 	count: (count: number) => `${formatCount(count)} đánh giá`,
 	ofShop: (count: number) => `${formatCount(count)} người mua đánh giá gian hàng`,
-	howCounted: `Điểm tính thêm ${reviewsConfig.prior.weight} đánh giá ${reviewsConfig.prior.stars} sao làm nền, và đánh giá cũ nhẹ dần theo thời gian.`,
+	howCounted: 'Điểm là trung bình cộng số sao của mọi đánh giá đang hiển thị.',
 	histogram: 'Lọc theo số sao',
 	stars: (stars: number) => `${stars} sao`,
 	barOf: (stars: number, count: number) => `${stars} sao: ${count} đánh giá`,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idsOnce } from '#src/shared/each-once.ts';
 import { Id } from '#src/shared/ids.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/limits/search-limit.ts';
 import { VndAmount } from '#src/shared/money.ts';
@@ -26,7 +27,7 @@ export type ShippingEstimate = z.infer<typeof ShippingEstimate>;
 export const SHIPPING_PRODUCT_MAX = 100;
 export const AssignShippingInput = z.strictObject({
 	profileId: Id,
-	productIds: z.array(Id).check(z.minLength(1), z.maxLength(SHIPPING_PRODUCT_MAX)),
+	productIds: z.array(Id).check(z.minLength(1), z.maxLength(SHIPPING_PRODUCT_MAX), idsOnce),
 	/** False assigns the products to the shop's standard rates. */
 	isIn: z.boolean(),
 });

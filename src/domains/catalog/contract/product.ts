@@ -183,6 +183,8 @@ export type HomeSections = {
 
 export const VariantView = z.object({
 	id: Id,
+	/** The shop's own article code. */
+	sku: z.string(),
 	optionValues: z.array(z.string()),
 	priceVnd: VndAmount,
 	compareAtVnd: z.nullable(VndAmount),

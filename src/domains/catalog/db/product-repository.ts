@@ -132,24 +132,26 @@ export async function recordRated(
 	ratings: readonly {
 		readonly productId: string;
 		readonly score: number | null;
+		readonly average: number | null;
 		readonly count: number;
 		readonly version: number;
 	}[],
 ): Promise<readonly string[]> {
 	const { rows } = await tx.execute<{ id: string }>(sql`
 		with told as (
-			select "productId" as id, score, "count", version
+			select "productId" as id, score, average, "count", version
 			from json_to_recordset(${JSON.stringify(ratings)}::json)
-				as told("productId" uuid, score real, "count" int, version int)
+				as told("productId" uuid, score real, average real, "count" int, version int)
 		), kept as materialized (
-			select id, rating_score, rating_count, rating_version from products
+			select id, rating_score, rating_average, rating_count, rating_version from products
 			where id in (select id from told) order by id for no key update
 		), written as (
-			update products set rating_score = told.score, rating_count = told."count", rating_version = told.version
+			update products set rating_score = told.score, rating_average = told.average,
+				rating_count = told."count", rating_version = told.version
 			from told join kept on kept.id = told.id
-			where products.id = told.id and (kept.rating_score, kept.rating_count, kept.rating_version)
-				is distinct from (told.score, told."count", told.version)
-			returning products.id, round(kept.rating_score::numeric, 1) as before, round(told.score::numeric, 1) as after,
+			where products.id = told.id and (kept.rating_score, kept.rating_average, kept.rating_count, kept.rating_version)
+				is distinct from (told.score, told.average, told."count", told.version)
+			returning products.id, round(kept.rating_average::numeric, 1) as before, round(told.average::numeric, 1) as after,
 				kept.rating_count as "countBefore", told."count" as "countAfter"
 		)
 		select id from written where before is distinct from after or "countBefore" <> "countAfter"`);

@@ -56,7 +56,10 @@ export const products = pgTable('products', {
 	compareUntil: timestamp({ withTimezone: true }),
 	isInStock: boolean().notNull().default(false),
 	soldCount: integer().notNull().default(0),
+	/** Weighted, for sorting. */
 	ratingScore: real(),
+	/** Plain average, for display. */
+	ratingAverage: real(),
 	ratingCount: integer().notNull().default(0),
 	ratingVersion: integer().notNull().default(0),
 	filterKeys: text().array().notNull().default([]),

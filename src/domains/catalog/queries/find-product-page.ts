@@ -39,7 +39,7 @@ export async function findProductPage(read: ReadDatabase, slug: string): Promise
 			product.quantity_min as "quantityMin", product.quantity_step as "quantityStep",
 			product.quantity_max as "quantityMax", product.no_return_reason as "noReturnReason",
 			product.sold_count as "soldCount", ${SHIPPING_OF_PRODUCT} as "shippingColumn",
-			product.rating_score as "ratingScore", product.rating_count as "ratingCount", shop.id as "shopId",
+			coalesce(product.rating_average, product.rating_score) as "ratingScore", product.rating_count as "ratingCount", shop.id as "shopId",
 			shop.state as "shopState", ${SHOP_IS_OPEN} as "isShopOpen", app_now() as "asOf",
 			json_build_object('id', category.id, 'slug', category.slug, 'name', category.name, 'icon', category.icon)
 				as category,
@@ -67,7 +67,7 @@ type VariantRow = VariantView & { readonly compareUntil: Date | null };
 
 async function variantsOf(read: ReadDatabase, { id, quantityMin }: Pick<ProductDetail, 'id' | 'quantityMin'>) {
 	const rows = await read.read<VariantRow>(sql`
-		select variant.id, variant.option_values as "optionValues", variant.price_vnd as "priceVnd",
+		select variant.id, variant.sku, variant.option_values as "optionValues", variant.price_vnd as "priceVnd",
 			case when variant.compare_until > app_now() then variant.compare_at_vnd end as "compareAtVnd",
 			case when variant.compare_until > app_now() then variant.compare_until end as "compareUntil",
 			stock.on_hand - stock.reserved as available, variant.weight_g as "weightG",

@@ -17,7 +17,8 @@ const record = (...ratings: readonly ProductRating[]) =>
 
 const of = (product: MadeProduct, score: number | null, count: number): ProductRating => ({
 	productId: product.id,
-	score,
+	score: score && 4,
+	average: score,
 	count,
 	version: 1,
 });

@@ -8,14 +8,16 @@ const DAY_S = 86_400;
 /** Weight of a review at the current time of the database. */
 const weight = sql`power(0.5, greatest(extract(epoch from app_now() - written_at), 0)
 	/ ${reviewsConfig.halfLifeDays * DAY_S}::float8)`;
-const sums = sql`count(*)::int as count, sum(weight)::float8 as weight, sum(weight * stars)::float8 as "weightedStars"`;
+const sums = sql`count(*)::int as count, avg(stars)::float8 as average, sum(weight)::float8 as weight, sum(weight * stars)::float8 as "weightedStars"`;
+
+type RatedStars = WeighedStars & { readonly average: number };
 
 /** Omits products without published reviews. */
 export async function readWeighedStars(
 	read: ReadDatabase,
 	productIds: readonly string[],
-): Promise<ReadonlyMap<string, WeighedStars>> {
-	const rows = await read.read<WeighedStars & { productId: string }>(sql`
+): Promise<ReadonlyMap<string, RatedStars>> {
+	const rows = await read.read<RatedStars & { productId: string }>(sql`
 		select product_id as "productId", ${sums}
 		from (
 			select product_id, stars, ${weight} as weight from reviews
@@ -23,13 +25,4 @@ export async function readWeighedStars(
 		) weighed
 		group by product_id`);
 	return new Map(rows.map(({ productId, ...found }) => [productId, found]));
-}
-
-export async function readWeighedStarsOfShop(read: ReadDatabase, shopId: string): Promise<WeighedStars | null> {
-	const [row] = await read.read<WeighedStars>(sql`
-		select ${sums} from (
-			select stars, ${weight} as weight from reviews
-			where shop_id = ${shopId} and kind = 'shop' and state = 'published'
-		) weighed`);
-	return row && row.count > 0 ? row : null;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rankingOf, UNRATED_STARS } from '#src/domains/search/rules/ranking/ranking.ts';
 import { reviewsConfig } from '../contract.ts';
-import { ratingScore } from './rating.ts';
+import { plainAverage, ratingScore } from './rating.ts';
 
 const of = (stars: readonly number[], weight = 1) => ({
 	count: stars.length,
@@ -18,6 +18,20 @@ test.each([
 	[Array.from({ length: 95 }, () => 5), 4.95],
 ])('ratingScore of the stars %j is %s', (stars, score) => {
 	expect(ratingScore(of(stars))).toBe(score);
+});
+
+test.each([
+	[[], null],
+	[[{ stars: 5, count: 1 }], 5],
+	[
+		[
+			{ stars: 5, count: 3 },
+			{ stars: 2, count: 1 },
+		],
+		4.25,
+	],
+])('plainAverage of %j is %s', (counts, average) => {
+	expect(plainAverage(counts)).toBe(average);
 });
 
 test('rankingOf uses ratingScore without adding the prior a second time', () => {

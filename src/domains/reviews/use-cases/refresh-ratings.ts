@@ -16,7 +16,7 @@ export async function refreshRatings(scope: Scope, productIds: readonly string[]
 		productIds.map((productId) => {
 			const stars = found.get(productId);
 			const score = stars ? ratingScore(stars) : null;
-			return { productId, score, count: stars?.count ?? 0, version: RATING_VERSION };
+			return { productId, score, average: stars?.average ?? null, count: stars?.count ?? 0, version: RATING_VERSION };
 		}),
 	);
 }

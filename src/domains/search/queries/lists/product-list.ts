@@ -13,7 +13,8 @@ const IS_IN_STOCK = sql`product.is_in_stock and ${SHOP_IS_OPEN}`;
 export const CARD = sql`product.id, product.slug, product.name, product.price_from_vnd as "priceFromVnd",
 	product.price_to_vnd as "priceToVnd",
 	case when product.compare_until > app_now() then product.compare_at_vnd end as "compareAtVnd",
-	${IS_IN_STOCK} as "isInStock", ${SHOP_IS_OPEN} as "isShopOpen", product.sold_count as "soldCount", product.rating_score as "ratingScore",
+	${IS_IN_STOCK} as "isInStock", ${SHOP_IS_OPEN} as "isShopOpen", product.sold_count as "soldCount", 
+	coalesce(product.rating_average, product.rating_score) as "ratingScore",
 	product.rating_count as "ratingCount", shop.slug as "shopSlug",
 	shop.name as "shopName", pictures.hash as "pictureHash", coalesce(shown.alt, product.name) as "pictureAlt"`;
 export const CARD_JOINS = sql`join shops shop on shop.id = product.shop_id
