@@ -27,10 +27,14 @@ import {
 	wireOrderPayments,
 } from './orders.ts';
 import { ipnQuery } from './payments.ts';
+import { makeShopVoucher } from './promotions.ts';
 import { givePayable } from './settlement.ts';
 import { makeShop } from './vendors.ts';
 
 export const BANK = { bank: 'VCB', number: '0011223344556', holder: 'NGUYEN VAN A' } as const;
+
+/** Refund of one of two faulty units at 100,000 ₫, with half of the shipping fee of 18,000 ₫. */
+export const ONE_OF_TWO_VND = 109_000;
 
 export type Sale = {
 	readonly buyer: Buyer;
@@ -67,6 +71,8 @@ export function wireTestReturns(): void {
 type SaleTerms = {
 	readonly coinVnd?: number;
 	readonly platformCode?: string;
+	/** Also uses a voucher of the shop. */
+	readonly hasShopVoucher?: boolean;
 	readonly acceptsChangeOfMind?: boolean;
 	readonly weightG?: number;
 	readonly carrier?: Carrier;
@@ -97,7 +103,8 @@ export async function packedSale(
 		await transact(contextOf(database, system()), (scope) => grantCoin(scope, { ...granted, kind: 'operator' }));
 	}
 	const { coinVnd = 0, platformCode } = reduced;
-	const vouchers = platformCode ? [{ shopId: shop.id, platformCode }] : [];
+	const shopCode = reduced.hasShopVoucher ? (await makeShopVoucher(database, shop)).code : undefined;
+	const vouchers = platformCode || shopCode ? [{ shopId: shop.id, platformCode, shopCode }] : [];
 	const quote = await quoteFor(buyer, await fillCart(buyer, wishes), { coinVnd, vouchers });
 	const agreed = agreedInput(quote, buyer, payment);
 	const placed = await placeOrder(buyer.context, agreed);

@@ -90,7 +90,8 @@ async function delivered() {
 	return sale;
 }
 async function completed() {
-	const sale = await deliveredSale(database);
+	const { code: platformCode } = await makePlatformVoucher(database);
+	const sale = await deliveredSale(database, 'vnpay', [2], { platformCode, coinVnd: 20_001 });
 	await must(confirmReceipt(sale.buyer.context, { number: sale.number }));
 	return sale;
 }

@@ -79,6 +79,18 @@ const NEVER: Readonly<Record<string, string>> = {
 	'a voucher is used more often than it may be': `
 		SELECT code FROM vouchers WHERE uses_max < (
 			SELECT count(*) FROM voucher_uses WHERE voucher_id = vouchers.id AND returned_at IS NULL)`,
+	'a voucher counts other uses than its orders have': `
+		SELECT code FROM vouchers WHERE uses <> (
+			SELECT count(*) FROM voucher_uses WHERE voucher_id = vouchers.id AND returned_at IS NULL)`,
+	'an order that ended unpaid or cancelled keeps its voucher use': `
+		SELECT number FROM orders JOIN voucher_uses used ON used.order_id = orders.id AND used.returned_at IS NULL
+		WHERE orders.state IN ('expired', 'cancelled')`,
+	'outward shipping was refunded by returns for other units than faulty ones': `
+		SELECT orders.number FROM orders JOIN (
+			SELECT refund.order_id, sum(refund.shipping_vnd) AS vnd FROM order_refunds refund
+			JOIN order_returns of ON refund.source_type = 'return' AND of.id = refund.source_id
+			WHERE of.reason = 'change_of_mind' OR refund.percent < 100 GROUP BY refund.order_id
+		) back ON back.order_id = orders.id WHERE back.vnd > 0`,
 	'an order is served unpaid': `
 		SELECT orders.number FROM orders JOIN order_groups "group" ON "group".id = orders.group_id
 		WHERE "group".payment_method = 'vnpay'

@@ -102,8 +102,6 @@ export const SHOWS = {
 	take_reductions: grew('coin_held'),
 	renew_reductions: grew('coin_held'),
 	give_back_reductions: all(fell('coin_held'), fell('vouchers_used')),
-	// The voucher of an order that was sent stays used.
-	pay_back_reductions: all(fell('coin_held'), same('vouchers_used')),
 	reserve_stock: grew('reserved'),
 	commit_stock: all(grew('committed'), same('reserved')),
 	release_stock: all(fell('reserved'), same('on_hand')),

@@ -88,7 +88,8 @@ export function sentOrders(database: TestDatabase) {
 
 	/** Shipped by a carrier that reports; with these quantities of the first line only where they are given. */
 	async function tracked(firstUnits?: number): Promise<Sale> {
-		const sale = await packedSale(database, 'vnpay', [2], { coinVnd: COIN_VND });
+		const { code: platformCode } = await makePlatformVoucher(database);
+		const sale = await packedSale(database, 'vnpay', [2], { coinVnd: COIN_VND, platformCode });
 		const lines = firstUnits === undefined ? {} : { lines: unitsOf(sale, firstUnits) };
 		await must(shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking: `P${sale.number}`, ...lines }));
 		return sale;
@@ -100,6 +101,8 @@ export function sentOrders(database: TestDatabase) {
 			eventId: `P${number} ${status}`,
 			status,
 			at: new Date().toISOString(),
+			// By the buyer, the shipping fee and the voucher use of a prepaid order would be kept.
+			...(status === 'refused' ? { refusal: 'damaged' as const } : {}),
 		});
 
 	/** Without news for so long that an investigation is open. */

@@ -6,7 +6,12 @@ export type { OrderParty } from '#src/domains/orders/contract/order.ts';
 const cancelInput = <const R extends readonly string[]>(reasons: R) =>
 	z.strictObject({ number: OrderNumber, reason: z.enum(reasons), note: z.optional(Note) });
 
-export const CancelOrderInput = cancelInput(BUYER_CANCEL_REASONS);
+/** Before the shop has confirmed, no reason is needed; `decideBuyerCancel` tells when it is. */
+export const CancelOrderInput = z.strictObject({
+	number: OrderNumber,
+	reason: z.optional(z.enum(BUYER_CANCEL_REASONS)),
+	note: z.optional(Note),
+});
 export type CancelOrderInput = z.infer<typeof CancelOrderInput>;
 
 export const DeclineOrderInput = cancelInput(SHOP_CANCEL_REASONS);

@@ -10,7 +10,7 @@ export const orderCancelDeclined = defineEvent<AboutOrder & { readonly at: strin
 export const orderCancelled = defineEvent<
 	AboutOrder & {
 		readonly party: OrderParty;
-		readonly reason: string;
+		readonly reason: string | null;
 		readonly wasPaid: boolean;
 	}
 >()('orders.cancelled');

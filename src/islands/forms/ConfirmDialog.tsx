@@ -15,8 +15,9 @@ export type Question = {
 	readonly yes: string;
 	readonly no: string;
 	readonly isDangerous?: boolean;
-	/** A reason is required when reasons are given. */
+	/** Required when reasons are given, unless `isReasonOptional`. */
 	readonly reasons?: readonly { readonly value: string; readonly label: string }[] | undefined;
+	readonly isReasonOptional?: boolean;
 	readonly field?:
 		| {
 				readonly label: string;
@@ -45,9 +46,9 @@ export function ConfirmDialog({ question, isOpen, of = '', onClose, onConfirm }:
 	const blank: Requested = { reason: '', text: question.field?.initial ?? '' };
 	const [asked, setRequested, settle] = useFormDraft(of, blank);
 	const [problem, setProblem] = useState('');
-	const { reasons, field } = question;
+	const { reasons, isReasonOptional = false, field } = question;
 	const Written = field?.isLong ? LongText : TextField;
-	const isReasonMissing = reasons !== undefined && asked.reason === '';
+	const isReasonMissing = reasons !== undefined && !isReasonOptional && asked.reason === '';
 	const isTextShort = field !== undefined && asked.text.trim().length < field.minLength;
 	const close = () => {
 		resetSubmit();
@@ -78,7 +79,7 @@ export function ConfirmDialog({ question, isOpen, of = '', onClose, onConfirm }:
 				{reasons && (
 					<Select
 						id={`${id}-reason`}
-						label={messages.reason}
+						label={isReasonOptional ? messages.reasonOptional : messages.reason}
 						options={reasons}
 						value={asked.reason}
 						error={wasSent && isReasonMissing ? messages.reasonNeeded : undefined}

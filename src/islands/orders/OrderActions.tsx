@@ -8,7 +8,7 @@ import type { Question, Requested } from '../forms/ConfirmDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
-type Reason = CancelOrderInput['reason'];
+type Reason = NonNullable<CancelOrderInput['reason']>;
 type Props = {
 	readonly number: string;
 	readonly payText: string | null;
@@ -38,7 +38,11 @@ export function OrderActions(props: Props) {
 		if (!(await withdrawCancel(number))) setTakingBack(false);
 	};
 	const cancel = ({ reason, text }: Requested) =>
-		cancelOrder({ number, reason: reason as Reason, ...(text.trim() ? { note: text } : {}) });
+		cancelOrder({
+			number,
+			...(reason ? { reason: reason as Reason } : {}),
+			...(text.trim() ? { note: text } : {}),
+		});
 	return (
 		<div className="order-buttons">
 			{payText !== null && (
@@ -105,5 +109,6 @@ const cancelQuestion = (
 	no: messages.keep,
 	isDangerous: true,
 	reasons,
+	isReasonOptional: kind === 'cancel',
 	field: { label: messages.note, minLength: 0, maxLength: NOTE_MAX_LENGTH },
 });

@@ -24,7 +24,7 @@ export const orderActionMessages = {
 	cancel: { cancel: 'Hủy đơn', ask: 'Xin hủy đơn' } satisfies Record<NonNullable<OrderView['mayCancel']>, string>,
 	cancelTitle: { cancel: 'Hủy đơn này?', ask: 'Xin hủy đơn này?' },
 	cancelText: {
-		cancel: 'Hàng sẽ về kho của người bán. Đơn đã hủy không mở lại được.',
+		cancel: 'Người bán chưa xác nhận nên bạn hủy ngay được, không cần lý do. Đơn đã hủy không mở lại được.',
 		ask: 'Người bán đã xác nhận và có thể đang chuẩn bị hàng, nên cần họ đồng ý.',
 	},
 	refundText: 'Khoản bạn đã trả sẽ hoàn về nơi bạn đã thanh toán.',

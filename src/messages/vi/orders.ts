@@ -60,6 +60,7 @@ export const orderErrorMessages = {
 	'orders.case_note': ({ max }) => `Bạn ghi rõ căn cứ để hai bên hiểu, nhiều nhất ${max} ký tự.`,
 	'orders.excuse_reason': ({ max }) => `Bạn ghi rõ lý do để gian hàng hiểu, nhiều nhất ${max} ký tự.`,
 	'orders.excused_already': 'Đơn này đã được bỏ ra khỏi chỉ số của gian hàng rồi.',
+	'orders.cancel_reason_needed': 'Người bán đã xác nhận đơn, nên bạn chọn lý do xin hủy để họ quyết định.',
 	'orders.no_refusal': 'Đơn này không bị tính là từ chối nhận và không bị giữ phí giao.',
 	'orders.picture_unknown': 'Có ảnh chưa tải lên được. Bạn bỏ ảnh đó ra rồi chọn lại nhé.',
 } satisfies MessageTable<OrderFailure>;
@@ -262,7 +263,7 @@ export const cancelReasonOf = (reason: string | null): string => REASON_MESSAGES
 export const unshippedItemsMessages = {
 	ask: 'Xin hủy phần chưa gửi',
 	requestTitle: 'Xin hủy phần chưa gửi?',
-	requestText: `Người bán trả lời trong ${ordersConfig.cancelAnswerHours} giờ; quá giờ mà hàng chưa gửi đi thì phần này tự hủy. Kiện đã gửi vẫn giao như cũ, tiền của phần hủy trả về nơi bạn đã trả; phí giao không đổi.`,
+	requestText: `Người bán trả lời trong ${ordersConfig.cancelAnswerHours} giờ; quá giờ mà hàng chưa gửi đi thì phần này tự hủy. Kiện đã gửi vẫn giao như cũ, tiền của phần hủy trả về nơi bạn đã trả. Phí giao được tính lại cho các món đã gửi, bạn nhận lại phần chênh lệch nếu có.`,
 	requestYes: 'Gửi yêu cầu',
 	requestNo: 'Giữ nguyên',
 	noteToShop: 'Lời nhắn cho người bán',
@@ -277,7 +278,7 @@ export const unshippedItemsMessages = {
 	wished: 'Người mua xin hủy phần chưa gửi',
 	accept: 'Đồng ý hủy phần này',
 	acceptText:
-		'Các món này về kho, tiền của chúng được hoàn cho người mua; phí giao không đổi. Không tính lỗi cho gian hàng.',
+		'Các món này về kho, tiền của chúng và phần phí giao chênh lệch (nếu có) được hoàn cho người mua. Không tính lỗi cho gian hàng.',
 	decline: 'Vẫn gửi tiếp',
 	declineText: 'Người mua được báo là bạn vẫn gửi phần còn lại.',
 	later: 'Để sau',

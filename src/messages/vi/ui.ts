@@ -68,6 +68,7 @@ export const mediaMessages = {
 
 export const confirmMessages = {
 	reason: 'Lý do',
+	reasonOptional: 'Lý do (không bắt buộc)',
 	reasonNeeded: 'Bạn chọn một lý do giúp nhé.',
 } as const;
 

@@ -92,6 +92,23 @@ describe('cancelOrder before the shop has confirmed', () => {
 	});
 });
 
+describe('cancelOrder without a reason', () => {
+	test('cancels before the shop has confirmed, and notifies the shop without one', async () => {
+		const { buyer, first } = await twoOrders(true);
+		expect(await cancelOrder(buyer.context, { number: first.number })).toMatchObject({ value: { state: 'cancelled' } });
+		const told = await publishedEvents<{ orderId: string }>(database, 'orders.cancelled');
+		expect(told.filter(({ orderId }) => orderId === first.id)).toMatchObject([{ party: 'buyer', reason: null }]);
+		expect((await getBalance(read, { kind: 'order_escrow', ownerId: first.id })).postedVnd).toBe(0);
+	});
+
+	test('fails with orders.cancel_reason_needed once the shop has to decide', async () => {
+		const { buyer, first } = await twoOrders();
+		await confirmOrder(await sellerOf(database, first), { number: first.number });
+		expect(codeOf(await cancelOrder(buyer.context, { number: first.number }))).toBe('orders.cancel_reason_needed');
+		expect(await stateOf(database, first.number)).toBe('confirmed');
+	});
+});
+
 describe('cancelOrder after the shop has confirmed', () => {
 	test("requests the cancellation, and the shop's approval cancels and refunds", async () => {
 		const { buyer, first } = await twoOrders(true);

@@ -14,7 +14,7 @@ import { cancelOne } from './steps/cancel-orders.ts';
 
 type Answer = Result<
 	ChangedOrder,
-	Failure<'orders.not_found' | 'orders.not_cancellable' | 'orders.cancel_asked_already'>
+	Failure<'orders.not_found' | 'orders.not_cancellable' | 'orders.cancel_asked_already' | 'orders.cancel_reason_needed'>
 >;
 
 export function cancelOrder(context: Context<MemberActor>, input: CancelOrderInput): Promise<Answer> {
@@ -27,9 +27,11 @@ export function cancelOrder(context: Context<MemberActor>, input: CancelOrderInp
 		if (!decision.ok) return decision;
 		const { reason, note } = input;
 		if (decision.value === 'cancel') {
-			await cancelOne(scope, group, order, { party: 'buyer', reason, note });
+			await cancelOne(scope, group, order, { party: 'buyer', reason: reason ?? null, note });
 			return ok({ number: order.number, state: 'cancelled' });
 		}
+		// The shop decides about a request, so it has to know why.
+		if (!reason) return fail('orders.cancel_reason_needed');
 		const at = await scope.now();
 		const asked = { ...order, cancelAskedAt: at };
 		await changeOrders(db, [order.id], { cancelAskedAt: at, dueAt: nextTransitionAt(asked, at) });

@@ -14,6 +14,7 @@ import {
 	PARCEL_STATES,
 } from '#src/domains/orders/contract/parcel.ts';
 import { AnyQuantities, SomeQuantities } from '#src/domains/orders/contract/quantities.ts';
+import { idsOnce } from '#src/shared/each-once.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { LineText, PlainText } from '#src/shared/text/text.ts';
@@ -53,7 +54,7 @@ export const DeliverOrderInput = z.strictObject({
 	parcelId: z.optional(Id),
 	recipient,
 	proof: z.optional(PlainText(NOTE_MAX_LENGTH)),
-	pictures: z.optional(z.array(Id).check(z.maxLength(parcelsConfig.proofPicturesMax))),
+	pictures: z.optional(z.array(Id).check(z.maxLength(parcelsConfig.proofPicturesMax), idsOnce)),
 });
 export type DeliverOrderInput = z.infer<typeof DeliverOrderInput>;
 

@@ -19,20 +19,26 @@ describe('failed deliveries', () => {
 		expect(isFailedByBuyer([lost, lost])).toBe(false);
 	});
 	test.each(DELIVERY_FAILURES)(
-		'retainsFee with %s is true only when all parcels went to a wrong address',
+		'retainsFee with %s is true only when every parcel failed through the buyer',
 		(refusal) => {
-			expect(retainsFee([refused('wrong_address'), refused(refusal)])).toBe(refusal === 'wrong_address');
-			expect(retainsFee([refused('wrong_address'), lost])).toBe(false);
-			expect(retainsFee([refused(null)])).toBe(false);
+			const isShops = refusal === 'damaged' || refusal === 'shop_fault';
+			expect(retainsFee([refused('wrong_address'), refused(refusal)])).toBe(!isShops);
+			expect(retainsFee([refused(refusal), lost])).toBe(false);
+			expect(retainsFee([refused(null)])).toBe(true);
 			expect(retainsFee([])).toBe(false);
 		},
 	);
-	test('hasRetainedFee is true once the order is settled and all parcels had a wrong address', () => {
-		expect(hasRetainedFee({ holdDays: 7 }, [refused('wrong_address')])).toBe(true);
-		expect(hasRetainedFee({ holdDays: null }, [refused('wrong_address')])).toBe(false);
-		expect(hasRetainedFee({ holdDays: 7 }, [refused('damaged')])).toBe(false);
-		expect(hasRetainedFee({ holdDays: 7 }, [{ state: 'lost', refusal: 'wrong_address' }])).toBe(true);
-		expect(hasRetainedFee({ holdDays: 7 }, [refused('wrong_address'), lost])).toBe(false);
+	test.each(DELIVERY_FAILURES)('hasRetainedFee with %s is true once the order is settled', (refusal) => {
+		const [at, isShops] = [{ refusedAt: new Date() }, refusal === 'damaged' || refusal === 'shop_fault'];
+		expect(hasRetainedFee({ holdDays: 7 }, [{ ...refused(refusal), ...at }])).toBe(!isShops);
+		expect(hasRetainedFee({ holdDays: null }, [{ ...refused(refusal), ...at }])).toBe(false);
+		expect(hasRetainedFee({ holdDays: 7 }, [{ state: 'lost', refusal, ...at }])).toBe(!isShops);
+		expect(
+			hasRetainedFee({ holdDays: 7 }, [
+				{ ...refused(refusal), ...at },
+				{ ...lost, refusedAt: null },
+			]),
+		).toBe(false);
 		expect(hasRetainedFee({ holdDays: 7 }, [])).toBe(false);
 	});
 });

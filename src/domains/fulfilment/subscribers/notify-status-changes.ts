@@ -1,4 +1,5 @@
 import { findEarned } from '#src/domains/coin/index.ts';
+import { findOrder } from '#src/domains/orders/db/order-repository.ts';
 import { parcelsOf } from '#src/domains/orders/db/parcels-of-orders.ts';
 import { defineOrderSubscriber, notifyParties, notifyShop, notifyTransition } from '#src/domains/orders/index.ts';
 import { orderTransition } from '#src/domains/orders/rules/order-transitions.ts';
@@ -48,11 +49,12 @@ export const notifyDeliveryFailed = defineOrderSubscriber(
 	'orders.tell_refused',
 	async (scope, order) => {
 		const parcels = await parcelsOf(scope.read, [order.id]);
+		const { shippingVnd = 0 } = (await findOrder(scope.read, order.id)) ?? {};
 		const [first, ...others] = [...new Set(parcels.map(({ refusal }) => refusal))];
 		const details = {
 			refusal: others.length === 0 ? (first ?? null) : null,
 			isCounted: order.method === 'cod' && isFailedByBuyer(parcels),
-			isFeeRetained: order.method === 'vnpay' && retainsFee(parcels),
+			isFeeRetained: order.method === 'vnpay' && shippingVnd > 0 && retainsFee(parcels),
 		};
 		await notifyTransition(scope, order, orderTransition('turn_back'), details);
 	},

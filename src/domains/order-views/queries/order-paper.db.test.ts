@@ -141,13 +141,13 @@ test('a receipt lists returned items and the completed and pending parts of the 
 	await buyerAction(sale, id, 'send_back', { tracking: 'VN 456' });
 	await shopAction(sale, id, 'receive');
 	await shopAction(sale, id, 'accept');
-	for (const said of ['Món đã trả lại', '1 hoàn 100.000 ₫', 'Chờ chuyển khoản hoàn 100.000 ₫'])
+	for (const said of ['Món đã trả lại', '1 hoàn 100.000 ₫', 'Chờ chuyển khoản hoàn 109.000 ₫'])
 		expect(await paperOf(sale)).toContain(said);
 	const operatorContext = contextOf(database, operator(newId()));
 	const transfer = (await openTransfers(operatorContext)).find(({ orderNumber }) => orderNumber === sale.number);
 	await confirmTransfer(operatorContext, { refundId: transfer?.refundId ?? '', reference: 'FT4' });
 	const paper = await paperOf(sale);
-	expect(paper).toContain('Đã hoàn 100.000 ₫');
+	expect(paper).toContain('Đã hoàn 109.000 ₫');
 	expect(paper).not.toContain('Chờ chuyển khoản');
 });
 
@@ -182,7 +182,7 @@ test.each([
 			decided_at = CASE WHEN $1 IN ('rejected', 'unclear', 'done') THEN app_now() END WHERE payable_owner = $2`,
 		[state, sent.sale.order.id],
 	);
-	expect(await paperOf(sent.sale)).toContain(`${said} 100.000 ₫`);
+	expect(await paperOf(sent.sale)).toContain(`${said} 109.000 ₫`);
 });
 
 test('a refund transferred by an operator is marked as such, with the bank transfer', async () => {
@@ -202,7 +202,7 @@ test('a refund transferred by an operator is marked as such, with the bank trans
 		mark: null,
 	});
 	expect(settled).toMatchObject({ ok: true });
-	expect(await paperOf(sent.sale)).toContain('Đã hoàn bằng chuyển khoản 100.000 ₫');
+	expect(await paperOf(sent.sale)).toContain('Đã hoàn bằng chuyển khoản 109.000 ₫');
 });
 
 test('the receipt of an undelivered order does not call it returned', async () => {

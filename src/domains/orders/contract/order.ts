@@ -146,6 +146,7 @@ export const ordersErrors = {
 	'orders.case_in_return': 'conflict',
 	'orders.case_note': 'invalid',
 	'orders.excuse_reason': 'invalid',
+	'orders.cancel_reason_needed': 'invalid',
 	'orders.excused_already': 'conflict',
 	'orders.no_refusal': 'conflict',
 } as const;

@@ -143,12 +143,13 @@ export const ORDER_TRANSITIONS = [
 		notices: ['orders.buyer_delivered'],
 	},
 	{
+		// A prepaid order that failed through the buyer keeps the shipping fee and the voucher use.
 		name: 'turn_back',
 		from: ['shipped'],
 		to: 'returned',
 		by: ['carrier', 'shop'],
 		guard: 'orderProgress',
-		effects: ['pay_back_reductions', 'refund_payment', 'end_missing_returns', 'close_investigation'],
+		effects: ['give_back_reductions', 'refund_payment', 'end_missing_returns', 'close_investigation'],
 		notices: ['orders.buyer_refused', 'orders.shop_refused'],
 	},
 	{
@@ -158,7 +159,7 @@ export const ORDER_TRANSITIONS = [
 		by: ['operator', 'system'],
 		guard: 'orderProgress',
 		timers: { give_up: 'findDays' },
-		effects: ['pay_back_reductions', 'refund_payment', 'end_missing_returns', 'close_investigation'],
+		effects: ['give_back_reductions', 'refund_payment', 'end_missing_returns', 'close_investigation'],
 		notices: ['orders.buyer_lost', 'orders.shop_lost'],
 	},
 	{
@@ -172,13 +173,13 @@ export const ORDER_TRANSITIONS = [
 		notices: ['orders.buyer_completed', 'orders.shop_completed'],
 	},
 	{
-		// Returns have refunded the last items; the notices are those of the return.
+		// Returns have refunded the last items; the notices are those of the return. A change of mind keeps the voucher used.
 		name: 'return_all',
 		from: ['shipped', 'delivered', 'completed'],
 		to: 'returned',
 		by: ['buyer', 'shop', 'operator', 'system'],
 		guard: 'refundsLastUnit',
-		effects: ['refund_items', 'book_sale', 'close_investigation', 'recount_completed'],
+		effects: ['give_back_reductions', 'refund_items', 'book_sale', 'close_investigation', 'recount_completed'],
 		notices: [],
 	},
 ] as const satisfies readonly OrderTransition[];

@@ -4,6 +4,7 @@ import { OrderNumber, TRACKING_MAX_LENGTH } from '#src/domains/orders/contract/o
 import { Delivery } from '#src/domains/orders/contract/parcel.ts';
 import { AnyQuantities, SomeQuantities } from '#src/domains/orders/contract/quantities.ts';
 import { BankAccount } from '#src/domains/payments/contract/refund-account.ts';
+import { idsOnce } from '#src/shared/each-once.ts';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
@@ -85,7 +86,7 @@ export const RETURN_NOTE_MAX = 1000;
 export const RETURN_NOTE_MIN = 10;
 
 const Note = PlainText(RETURN_NOTE_MAX);
-const Pictures = z.array(Id).check(z.maxLength(RETURN_PICTURES_MAX));
+const Pictures = z.array(Id).check(z.maxLength(RETURN_PICTURES_MAX), idsOnce);
 
 export const RequestReturnInput = z.strictObject({
 	orderNumber: OrderNumber,
@@ -227,6 +228,14 @@ export type ShopReturnView = z.infer<typeof ShopReturnView>;
 export const ShopReturns = z.object({ items: z.array(ShopReturnView) });
 export type ShopReturns = z.infer<typeof ShopReturns>;
 
+/** Shipping fee and units without cancelled items, and what returns for a fault have refunded so far. */
+type OutwardShipping = {
+	readonly paidVnd: number;
+	readonly quantity: number;
+	readonly faultyQuantity: number;
+	readonly refundedVnd: number;
+};
+
 /** Bought items with what was paid for them and what was already refunded. */
 export type Returnable = {
 	readonly bought: readonly {
@@ -239,7 +248,7 @@ export type Returnable = {
 		readonly coinPaidVnd: number;
 	}[];
 	readonly gone: readonly { readonly lineId: string; readonly quantity: number; readonly whole: number }[];
-	readonly shippingVnd: number;
+	readonly shipping: OutwardShipping;
 };
 
 export type ReturnOffer = {

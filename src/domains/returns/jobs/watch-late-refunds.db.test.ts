@@ -2,7 +2,14 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { collectedSale, deliveredSale, requestedReturn, shopAction, wireSales } from '#tests/factories/returns.ts';
+import {
+	collectedSale,
+	deliveredSale,
+	ONE_OF_TWO_VND,
+	requestedReturn,
+	shopAction,
+	wireSales,
+} from '#tests/factories/returns.ts';
 import { returnsBackground } from '../background.ts';
 import { listOwedTransfers } from '../queries/list-owed-transfers.ts';
 import { confirmTransfer, openTransfers } from '../use-cases/refunds/transfer-refunds.ts';
@@ -23,7 +30,7 @@ test('watchRefunds logs each refund that is a day overdue, every hour until it i
 	const [cash, card] = [await collectedSale(database), await deliveredSale(database, 'vnpay')];
 	for (const sale of [cash, card]) await shopAction(sale, await requestedReturn(sale), 'waive');
 	const batchId = (await openTransfers(operatorContext))[0]?.batchId;
-	const owed = { orderNumber: cash.number, amountVnd: 100_000, batchId };
+	const owed = { orderNumber: cash.number, amountVnd: ONE_OF_TWO_VND, batchId };
 	expect(await listOwedTransfers(worker.fresh, 10)).toMatchObject([{ ...owed, isLate: false }]);
 	expect(await told()).toEqual([]);
 	await database.setClock('25 hours');

@@ -6,6 +6,7 @@ import { testDatabase } from '#tests/database.ts';
 import {
 	buyerAction,
 	deliveredSale,
+	ONE_OF_TWO_VND,
 	packedSale,
 	partlySent,
 	requestedReturn,
@@ -33,7 +34,9 @@ test('endedReturn shows the last return while none is open, without withdrawn on
 	await shopAction(sale, first, 'waive');
 	const refunded = { openReturn: null, endedReturn: { state: 'refunded', ruling: null, lapse: null } };
 	expect(await seen(sale)).toMatchObject([refunded, refunded]);
-	expect(await listRefundedAmounts(sale.buyer.context, sale)).toEqual([{ stage: 'requested', amountVnd: 100_000 }]);
+	expect(await listRefundedAmounts(sale.buyer.context, sale)).toEqual([
+		{ stage: 'requested', amountVnd: ONE_OF_TWO_VND },
+	]);
 	expect(await listRefundedAmounts((await deliveredSale(database)).buyer.context, sale)).toEqual([]);
 	const second = await requestedReturn(sale);
 	expect(await seen(sale)).toMatchObject(Array(2).fill({ openReturn: { state: 'requested' }, endedReturn: null }));

@@ -10,7 +10,7 @@ import {
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { deliveredSale, requestedReturn, type Sale, wireSales } from '#tests/factories/returns.ts';
+import { deliveredSale, ONE_OF_TWO_VND, requestedReturn, type Sale, wireSales } from '#tests/factories/returns.ts';
 import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
 import { waitsForShop } from '../rules/return-states.ts';
 import { ruleDispute } from '../use-cases/disputes/rule-dispute.ts';
@@ -76,7 +76,7 @@ test('a rejected or withdrawn return has no amount, and a ruling has its part', 
 		['withdrawn', null],
 	]);
 	await buyerAction(sale, returnId, 'dispute');
-	expect((await returnsOf(sale))[0]?.amount).toEqual({ cashVnd: 100_000, coinVnd: 0 });
+	expect((await returnsOf(sale))[0]?.amount).toEqual({ cashVnd: ONE_OF_TWO_VND, coinVnd: 0 });
 	await database.setClock('25 hours');
 	await advanceDueReturns.handle(clock, {});
 	await ruleDispute(operatorContext, {

@@ -1,12 +1,13 @@
 import { inArray } from 'drizzle-orm';
 import { customers } from '#src/domains/identity/db/tables.ts';
-import { refundedQuantities, refundedShipping } from '#src/domains/order-money/index.ts';
+import { refundedQuantities } from '#src/domains/order-money/index.ts';
 import type { Delivery } from '#src/domains/orders/contract/parcel.ts';
 import { linesOfOrders } from '#src/domains/orders/db/order-repository.ts';
 import { parcelsOf, picturesOfParcels } from '#src/domains/orders/db/parcels-of-orders.ts';
 import type { Order, OrderLine } from '#src/domains/orders/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { BuyerReturnView, ReturnAmount, Returnable } from '../contract/return.ts';
+import { outwardShippingOf } from '../db/outward-shipping-repository.ts';
 import { refundsOfSources, waitsOfRefunds } from '../db/refund-transfer-repository.ts';
 import { eventsOfReturns, linesOfReturns, picturesOfReturns, returnsOfOrder } from '../db/return-repository.ts';
 import { RETURN_SHIPPING, returnShippingCostsOfReturns } from '../db/return-shipping-repository.ts';
@@ -28,7 +29,8 @@ export type SeenReturn = {
 	readonly postage: ReturnShipping | null;
 };
 
-const NO_PARTS: Returnable = { bought: [], gone: [], shippingVnd: 0 };
+const NO_SHIPPING = { paidVnd: 0, quantity: 0, faultyQuantity: 0, refundedVnd: 0 };
+const NO_PARTS: Returnable = { bought: [], gone: [], shipping: NO_SHIPPING };
 
 export async function seenReturns(read: ReadDatabase, order: Order): Promise<readonly SeenReturn[]> {
 	const returns = await returnsOfOrder(read, order.id);
@@ -144,13 +146,13 @@ const paidLine = (line: OrderLine): Returnable['bought'][number] => {
 
 export async function returnableParts(
 	read: ReadDatabase,
-	order: Pick<Order, 'id' | 'shippingVnd'>,
+	order: Pick<Order, 'id'>,
 	bought: readonly OrderLine[],
 ): Promise<Returnable> {
 	const gone = await refundedQuantities(read, order.id);
 	return {
 		bought: bought.map(paidLine),
 		gone,
-		shippingVnd: order.shippingVnd - (await refundedShipping(read, order.id)),
+		shipping: await outwardShippingOf(read, order.id),
 	};
 }

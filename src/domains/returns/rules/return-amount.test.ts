@@ -10,15 +10,15 @@ const line = {
 	coinBonusVnd: 15_000,
 	coinPaidVnd: 5000,
 };
-const from = (gone: Returnable['gone'] = []): Returnable => ({
+const from = (gone: Returnable['gone'] = [], faultyQuantity = 0, refundedVnd = 0): Returnable => ({
 	bought: [{ id: 'tea', ...line }],
 	gone,
-	shippingVnd: 30_000,
+	shipping: { paidVnd: 30_000, quantity: 2, faultyQuantity, refundedVnd },
 });
 const fault = { reason: 'defect' } as const;
 
 test.each([
-	['one of two items', from(), 1, fault, { cashVnd: 35_000, coinVnd: 10_000 }],
+	['one of two items with its part of the shipping fee', from(), 1, fault, { cashVnd: 50_000, coinVnd: 10_000 }],
 	['all items for a defect includes the shipping fee', from(), 2, fault, { cashVnd: 100_000, coinVnd: 20_000 }],
 	[
 		'all items for a change of mind excludes the shipping fee',
@@ -35,11 +35,18 @@ test.each([
 		{ cashVnd: 35_000, coinVnd: 10_000 },
 	],
 	[
-		'the second item after a return of the first',
+		'the second item after a return of the first for a defect',
+		from([{ lineId: 'tea', quantity: 1, whole: 1 }], 1, 15_000),
+		1,
+		fault,
+		{ cashVnd: 50_000, coinVnd: 10_000 },
+	],
+	[
+		'the second item after a return of the first for a change of mind',
 		from([{ lineId: 'tea', quantity: 1, whole: 1 }]),
 		1,
 		fault,
-		{ cashVnd: 65_000, coinVnd: 10_000 },
+		{ cashVnd: 50_000, coinVnd: 10_000 },
 	],
 	[
 		'an item that was already returned',

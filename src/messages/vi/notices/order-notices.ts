@@ -31,7 +31,7 @@ const { refusalsMax, refusalDays } = ordersConfig.cash;
 const moneyLine = ({ method, isFeeRetained }: OrderNoticeParams): string => {
 	if (method !== 'vnpay') return 'Hàng đang quay về gian hàng, bạn không phải trả gì.';
 	return isFeeRetained
-		? 'Hàng đang quay về gian hàng. Tiền hàng được hoàn về đúng thẻ hoặc tài khoản đã dùng; phí giao lượt đi không được hoàn vì địa chỉ ghi trong đơn không đúng.'
+		? 'Hàng đang quay về gian hàng. Tiền hàng được hoàn về đúng thẻ hoặc tài khoản đã dùng; phí giao lượt đi không được hoàn.'
 		: 'Hàng đang quay về gian hàng. Số tiền đã trả được hoàn về đúng thẻ hoặc tài khoản đã dùng.';
 };
 

@@ -205,7 +205,7 @@ export const shopOrderQuestions = {
 	},
 	refuse: {
 		title: 'Không giao được hàng?',
-		text: 'Hàng quay về gian hàng và người mua được báo lý do này. Kiện hư hoặc lỗi của gian hàng thì không tính cho người mua. Sai địa chỉ do khách ghi thì phí giao đã trả không hoàn. Người mua không đồng ý thì Chợ Biz xem lại.',
+		text: 'Hàng quay về gian hàng và người mua được báo lý do này. Kiện hư hoặc lỗi của gian hàng thì không tính cho người mua. Khách từ chối, không liên lạc được hay ghi sai địa chỉ thì phí giao đã trả trước không hoàn và thuộc về gian hàng; phí chuyển hàng về do Chợ Biz trả, gian hàng không bị trừ tiền. Người mua không đồng ý thì Chợ Biz xem lại.',
 		yes: 'Ghi nhận không giao được',
 		no: 'Chưa',
 		isDangerous: true,

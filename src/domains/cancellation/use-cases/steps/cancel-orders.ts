@@ -17,7 +17,8 @@ import { isShopFault } from '../../rules/is-shop-fault.ts';
 
 export type Ending = {
 	readonly party: OrderParty;
-	readonly reason: CancelReason;
+	/** Null for a buyer who gave none before the shop confirmed. */
+	readonly reason: CancelReason | null;
 	readonly note?: string | undefined;
 };
 
@@ -75,6 +76,6 @@ async function end(scope: Scope, group: OrderGroup, order: Order, ending: Ending
 	await changeOrders(scope.db, [order.id], { state: to, cancelledAt: at, dueAt: null });
 	const note = clean(ending.note ?? '');
 	await recordEvents(scope.db, [{ orderId: order.id, kind: 'cancelled', party, reason, note, at }]);
-	if (wasPaid && effects.includes('refund_payment')) await refundPaidOrder(scope, order, reason);
+	if (wasPaid && effects.includes('refund_payment')) await refundPaidOrder(scope, order, reason ?? 'cancelled');
 	await scope.publish(scope.db, orderCancelled({ orderId: order.id, party, reason, wasPaid }));
 }

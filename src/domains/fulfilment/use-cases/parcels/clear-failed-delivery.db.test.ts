@@ -56,16 +56,18 @@ describe('recordFailedDelivery', () => {
 	);
 
 	test.each(DELIVERY_FAILURES)(
-		'refunds everything except the shipping fee for a wrong address (%s)',
+		'refunds everything, without the outbound shipping fee unless the carrier or the shop caused it (%s)',
 		async (reason) => {
 			const sale = await shippedSale(database, 'vnpay');
 			const { shipping, shop, pay } = await rowOf(sale);
 			expect((await fail(sale, reason)).ok).toBe(true);
-			const storedVnd = reason === 'wrong_address' ? shipping : 0;
+			const storedVnd = reason === 'damaged' || reason === 'shop_fault' ? 0 : shipping;
+			const chargedBefore = await balanceOf('vendor_payable', shop);
 			expect(await stateOf(database, sale.number)).toBe('returned');
 			expect(await balanceOf('refund_payable', sale.order.id)).toBe(pay - storedVnd);
 			expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
 			expect((await balanceOf('vendor_reserve', shop)) > 0).toBe(storedVnd > 0);
+			expect(await balanceOf('vendor_payable', shop)).toBe(chargedBefore);
 			await notifyDeliveryFailed.handle(clock, { orderId: sale.order.id });
 			expect(await paramsOf(sale, 'orders.buyer_refused')).toMatchObject([
 				{ refusal: reason, isCounted: false, isFeeRetained: storedVnd > 0 },

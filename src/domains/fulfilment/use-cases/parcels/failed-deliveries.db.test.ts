@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getOrder, getReceipt, getShopOrder } from '#src/domains/order-views/index.ts';
 import { orderTimeline } from '#src/domains/order-views/rules/order-timeline.ts';
+import type { DeliveryFailure } from '#src/domains/orders/contract/parcel.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { handleReturn, listOrderReturns, requestReturn } from '#src/domains/returns/index.ts';
 import { advanceDueReturns } from '#src/domains/returns/jobs/advance-due-returns.ts';
@@ -75,8 +76,8 @@ async function seenBy(buyer: Parameters<typeof getOrder>[0], number: string) {
 }
 const balanceOf = (kind: 'order_escrow' | 'vendor_reserve' | 'refund_payable', ownerId: string) =>
 	postedOf(read, { kind, ownerId });
-const fail = ({ seller, number }: Sale, parcelId: string) =>
-	recordFailedDelivery(seller, { number, parcelId, reason: 'buyer_refused', note: 'Khách không nhận' });
+const fail = ({ seller, number }: Sale, parcelId: string, reason: DeliveryFailure = 'buyer_refused') =>
+	recordFailedDelivery(seller, { number, parcelId, reason, note: 'Khách không nhận' });
 const deliver = ({ seller, number }: Sale, parcelId: string) =>
 	deliverOrder(seller, { number, parcelId, proof: PROOF });
 const confirm = ({ buyer, number }: Sale) => confirmReceipt(buyer, { number });
@@ -228,7 +229,7 @@ describe('a never_received return', () => {
 		const sale = await inTwoParcels();
 		const returnId = await missing(sale, sale.dear);
 		await handleReturn(sale.seller, { returnId, act: 'waive' });
-		for (const parcel of [sale.ofDear, sale.ofCheap]) expect((await fail(sale, parcel)).ok).toBe(true);
+		for (const parcel of [sale.ofDear, sale.ofCheap]) expect((await fail(sale, parcel, 'damaged')).ok).toBe(true);
 		expect(await stateOf(database, sale.number)).toBe('returned');
 		expect(await balanceOf('order_escrow', sale.orderId)).toBe(0);
 		const { payVnd } = await seenBy(sale.buyer, sale.number);

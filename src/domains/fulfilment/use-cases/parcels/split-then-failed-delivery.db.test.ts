@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { getOrder } from '#src/domains/order-views/index.ts';
+import type { DeliveryFailure } from '#src/domains/orders/contract/parcel.ts';
 import { ruleDispute } from '#src/domains/returns/index.ts';
 import { advanceDueReturns } from '#src/domains/returns/jobs/advance-due-returns.ts';
 import { readOnly } from '#src/platform/db/index.ts';
@@ -55,8 +56,8 @@ async function split(sale: Sale, percent: number, ...counts: readonly number[]):
 	await database.setClock('16.2 days');
 	await advanceDueReturns.handle(clock, {});
 }
-const fail = ({ seller, number }: Sale, parcelId: string) =>
-	recordFailedDelivery(seller, { number, parcelId, reason: 'buyer_refused', note: 'Khách không nhận' });
+const fail = ({ seller, number }: Sale, parcelId: string, reason: DeliveryFailure = 'buyer_refused') =>
+	recordFailedDelivery(seller, { number, parcelId, reason, note: 'Khách không nhận' });
 
 test('an item refunded in part by a split is refunded in full when its delivery fails', async () => {
 	const { sale, first, second } = await inTwoParcels();
@@ -76,14 +77,20 @@ test('an item refunded in part by a split is refunded in full when its delivery 
 	expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
 });
 
-test('when all deliveries fail after a split, the complete payment is refunded', async () => {
-	const { sale, first, second, payVnd } = await inTwoParcels();
-	await split(sale, 33, 2, 1);
-	for (const parcel of [first, second]) expect((await fail(sale, parcel)).ok).toBe(true);
-	expect(await stateOf(database, sale.number)).toBe('returned');
-	expect(await paidBack(sale)).toBe(payVnd);
-	expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
-});
+test.each([
+	['damaged', 0],
+	['buyer_refused', 21_000],
+] as const)(
+	'when all deliveries fail after a split, the complete payment is refunded, without the shipping fee only through the buyer (%s)',
+	async (reason, retainedVnd) => {
+		const { sale, first, second, payVnd } = await inTwoParcels();
+		await split(sale, 33, 2, 1);
+		for (const parcel of [first, second]) expect((await fail(sale, parcel, reason)).ok).toBe(true);
+		expect(await stateOf(database, sale.number)).toBe('returned');
+		expect(await paidBack(sale)).toBe(payVnd - retainedVnd);
+		expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
+	},
+);
 
 test('when one of two split items is delivered and the other fails, each is refunded its exact share', async () => {
 	const { sale, first, second } = await inTwoParcels();

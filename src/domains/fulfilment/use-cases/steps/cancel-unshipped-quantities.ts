@@ -23,8 +23,7 @@ import { shippingWithout } from './shipping-after-cancellation.ts';
 import { unsentQuantitiesOf } from './unshipped-quantities.ts';
 
 /**
- * Refunds the exact share of unshipped items, by the shop's fault also their part of the shipping fee, and releases
- * their stock. `cancel` is stored already, as cancelled or as a request that is now granted.
+ * Refunds the exact share of unshipped items and their part of the shipping fee, and releases their stock. `cancel` is stored already, as cancelled or as a request that is now granted.
  */
 export async function cancelQuantities(
 	scope: Scope,
@@ -37,7 +36,7 @@ export async function cancelQuantities(
 	if (isFault) await lockGoodwill(scope.db, [order.shopId]);
 	const before = await cancelledProductsVnd(scope, order);
 	const lines = cancel.lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
-	const shippingVnd = isFault ? await shippingWithout(scope.read, locked, lines) : 0;
+	const shippingVnd = await shippingWithout(scope.read, locked, lines);
 	await refundShare(scope, locked, {
 		source: { type: PART_CANCEL, id: cancel.id },
 		lines,

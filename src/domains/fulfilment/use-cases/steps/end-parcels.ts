@@ -15,7 +15,7 @@ import { changeOrders, linesOfOrders, type Order } from '#src/domains/orders/db/
 import type { LockedOrder } from '#src/domains/orders/index.ts';
 import { quantitiesExcept, remainingQuantities } from '#src/domains/orders/rules/line-quantities.ts';
 import { nextTransitionAt } from '#src/domains/orders/rules/scheduled-transitions.ts';
-import { closeNeverReceivedReturns } from '#src/domains/returns/index.ts';
+import { closeNeverReceivedReturns, returnVoucherUses } from '#src/domains/returns/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -106,6 +106,7 @@ async function endUndelivered(
 	const isOnline = isPaidOnline(group.paymentMethod, order.state);
 	const refusedAt = group.paymentMethod === 'cod' && isFailedByBuyer(parcels) ? await scope.now() : null;
 	const returned = { state: 'returned', refusedAt, dueAt: null } as const;
+	await returnVoucherUses(scope, locked);
 	if (isOnline && retainsFee(parcels)) {
 		await refundRemainder(scope, locked, 0);
 		await changeOrders(scope.db, [order.id], { ...returned, ...(await bookFailedDeliveryFee(scope, order)) });

@@ -26,7 +26,7 @@ const drop = ({ seller, number }: Sale) => cancelUnshippedItems(seller, { number
 const balanceOf = async (kind: 'order_escrow' | 'refund_payable', ownerId: string) =>
 	(await getBalance(read, { kind, ownerId })).postedVnd;
 
-test("a shop that cancels items keeps only the fee of the shipped ones; a buyer's request does not change the fee", async () => {
+test('the order keeps only the shipping fee of the shipped items, whoever cancels the others', async () => {
 	const [told, silent, wished] = [await heavy(), await heavy(), await heavy()];
 	expect((await drop(told)).ok).toBe(true);
 	const asked = await requestUnshippedCancel(wished.buyer.context, { number: wished.number, reason: 'too_slow' });
@@ -43,7 +43,7 @@ test("a shop that cancels items keeps only the fee of the shipped ones; a buyer'
 	await advanceDueOrders.handle(clock, {});
 	await database.setClock('0 s');
 	expect((await seen(silent)).cut).toEqual(cut);
-	expect((await seen(wished)).cut).toMatchObject({ cashVnd: 710_000, shippingVnd: 0 });
+	expect((await seen(wished)).cut).toEqual(cut);
 	expect((await getLedgerCheck(read)).isSound).toBe(true);
 });
 

@@ -161,7 +161,7 @@ describe('cancelUnshippedItems', () => {
 			const sale = await started(payment, [3, 2], { coinVnd: 50_000, platformCode });
 			const { payVnd } = await seen(sale);
 			expect(codeOf(await shopDrops(sale))).toBe('ok');
-			await recordFailedDelivery(sale.seller, { number: sale.number, reason: 'not_reached', note: 'không nghe máy' });
+			await recordFailedDelivery(sale.seller, { number: sale.number, reason: 'damaged', note: 'vỡ trên đường' });
 			expect(await stateOf(database, sale.number)).toBe('returned');
 			expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
 			expect(await balanceOf('refund_payable', sale.order.id)).toBe(payment === 'vnpay' ? payVnd : 0);

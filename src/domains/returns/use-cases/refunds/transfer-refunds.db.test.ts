@@ -10,6 +10,7 @@ import {
 	buyerAction,
 	collectedSale,
 	deliveredSale,
+	ONE_OF_TWO_VND,
 	requestedReturn,
 	type Sale,
 	shopAction,
@@ -61,9 +62,9 @@ test('openTransfers puts a cash refund into one file under concurrent requests a
 test('a cash refund is owed until confirmTransfer has been called, which succeeds once', async () => {
 	const sale = await collectedSale(database);
 	await shopAction(sale, await cameBack(sale), 'accept');
-	expect(await owedTo(sale)).toBe(100_000);
+	expect(await owedTo(sale)).toBe(ONE_OF_TWO_VND);
 	const transfer = (await openTransfers(operatorContext)).find(({ orderNumber }) => orderNumber === sale.number);
-	expect(transfer).toMatchObject({ amountVnd: 100_000, ...BANK });
+	expect(transfer).toMatchObject({ amountVnd: ONE_OF_TWO_VND, ...BANK });
 	const refundId = transfer?.refundId ?? '';
 	const said = await Promise.all(
 		Array.from({ length: 20 }, () => confirmTransfer(operatorContext, { refundId, reference: 'FT1' })),
@@ -96,7 +97,7 @@ test("confirmTransfer fails with orders.refund_own for the operator's own order"
 	const said = { refundId: transfer?.refundId ?? '', reference: 'FT4' };
 	const own = contextOf(database, operator(sale.buyer.customerId));
 	expect(await confirmTransfer(own, said)).toMatchObject({ error: { code: 'orders.refund_own' } });
-	expect(await owedTo(sale)).toBe(100_000);
+	expect(await owedTo(sale)).toBe(ONE_OF_TWO_VND);
 	expect(await confirmTransfer(operatorContext, said)).toMatchObject({ ok: true });
 });
 
@@ -110,5 +111,5 @@ test('confirmTransfer rejects refunds that were not made by transfer', async () 
 		expect(await confirmTransfer(operatorContext, { refundId, reference: 'FT9' })).toMatchObject({
 			error: { code: 'orders.refund_not_found' },
 		});
-	expect(await owedTo(sale)).toBe(100_000);
+	expect(await owedTo(sale)).toBe(ONE_OF_TWO_VND);
 });

@@ -11,6 +11,7 @@ import { stateOf } from '#tests/factories/orders.ts';
 import {
 	buyerAction,
 	deliveredSale,
+	ONE_OF_TWO_VND,
 	requestedReturn,
 	returnInput,
 	type Sale,
@@ -96,7 +97,7 @@ describe('advanceDueReturns', () => {
 		expect([await stateOfReturn(first), await stateOfReturn(second)]).toEqual(['refunded', 'inspected']);
 		await advance(72.1 * HOUR);
 		expect(await stateOfReturn(second)).toBe('refunded');
-		expect([await owedTo(slow), await owedTo(forgetful)]).toEqual([100_000, 100_000]);
+		expect([await owedTo(slow), await owedTo(forgetful)]).toEqual([ONE_OF_TWO_VND, ONE_OF_TWO_VND]);
 	});
 
 	test('refunds a never_received return after 48 hours without waiting for products', async () => {
@@ -121,7 +122,7 @@ describe('advanceDueReturns', () => {
 		expect(await stateOfReturn(id)).toBe('under_review');
 		await advance(30 * 24 * HOUR + 2 * HOUR);
 		expect(await stateOfReturn(id)).toBe('closed');
-		expect(await owedTo(sale)).toBe(100_000);
+		expect(await owedTo(sale)).toBe(ONE_OF_TWO_VND);
 		expect(await countedOf(sale)).toEqual({ orders: 1, disputes_lost: 1 });
 	});
 });
@@ -213,6 +214,6 @@ describe('ruleDispute', () => {
 		expect(codeOf(await ruleDispute(operatorContext, last))).toBe('orders.ruling_same_person');
 		const another = contextOf(database, operator(newId()));
 		expect(await ruleDispute(another, last)).toMatchObject({ value: { state: 'closed' } });
-		expect(await owedTo(sale)).toBe(100_000);
+		expect(await owedTo(sale)).toBe(ONE_OF_TWO_VND);
 	});
 });

@@ -9,6 +9,7 @@ import {
 	BANK,
 	buyerAction,
 	deliveredSale,
+	ONE_OF_TWO_VND,
 	privatePicture,
 	requestedReturn,
 	returnInput,
@@ -52,7 +53,7 @@ describe('handleReturn for one of two items', () => {
 		expect(await shopAction(sale, id, 'accept', { restock: restocked })).toMatchObject({
 			value: { state: 'refunded' },
 		});
-		expect(await owedTo(sale)).toBe(100_000);
+		expect(await owedTo(sale)).toBe(ONE_OF_TWO_VND);
 		expect(await stateOf(database, sale.number)).toBe('delivered');
 		const stock = await database.pool.query(
 			'SELECT on_hand FROM stock_items WHERE variant_id = $1',
@@ -64,8 +65,8 @@ describe('handleReturn for one of two items', () => {
 		expect(theirs.ok && theirs.value.items[0]?.events).toEqual(mine?.events);
 		expect(mine).toMatchObject({
 			state: 'refunded',
-			amount: { cashVnd: 100_000, coinVnd: 0 },
-			refund: { channel: 'vnpay', cashVnd: 100_000 },
+			amount: { cashVnd: ONE_OF_TWO_VND, coinVnd: 0 },
+			refund: { channel: 'vnpay', cashVnd: ONE_OF_TWO_VND },
 		});
 		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
@@ -147,7 +148,7 @@ describe('concurrent requests', () => {
 			...Array.from({ length: 20 }, () => shopAction(sale, id, 'accept')),
 			...Array.from({ length: 5 }, () => advanceDueReturns.handle(clock, {})),
 		]);
-		expect(await owedTo(sale)).toBe(100_000);
+		expect(await owedTo(sale)).toBe(ONE_OF_TWO_VND);
 		expect(await stateOfReturn(id)).toBe('refunded');
 	});
 });

@@ -1,8 +1,10 @@
-import { refundedQuantities, refundedShipping, refundShare } from '#src/domains/order-money/index.ts';
+import { refundedQuantities, refundShare } from '#src/domains/order-money/index.ts';
+import { outwardShippingVnd } from '#src/domains/order-money/rules/outward-shipping.ts';
 import { refundsLastUnit, WHOLE_PERCENT } from '#src/domains/order-money/rules/refund-shares.ts';
 import { linesOfOrders } from '#src/domains/orders/db/order-repository.ts';
-import { remainingQuantities, subtractQuantities } from '#src/domains/orders/rules/line-quantities.ts';
+import { countOf, remainingQuantities, subtractQuantities } from '#src/domains/orders/rules/line-quantities.ts';
 import type { Scope } from '#src/platform/context.ts';
+import { outwardShippingOf } from '../../db/outward-shipping-repository.ts';
 import { linesOfReturns } from '../../db/return-repository.ts';
 import type { OrderReturn } from '../../db/tables.ts';
 import { isFault } from '../../rules/return-windows.ts';
@@ -10,6 +12,7 @@ import { endReturned } from './end-returned-order.ts';
 import type { LockedReturn } from './lock-return.ts';
 import { moveReturn, type ReturnStatement } from './move-return.ts';
 import { dropReplacement } from './replace-products.ts';
+import { returnVoucherUses } from './return-voucher-uses.ts';
 
 export async function refundReturn(scope: Scope, locked: LockedReturn, said: ReturnStatement): Promise<OrderReturn> {
 	await payBack(scope, locked, WHOLE_PERCENT);
@@ -30,8 +33,9 @@ async function payBack(scope: Scope, { group, order, of }: LockedReturn, percent
 	const lines = remainingQuantities(subtractQuantities(bought, before), await linesOfReturns(scope.read, [of.id]));
 	if (lines.length === 0) return;
 	const isLast = percent === WHOLE_PERCENT && refundsLastUnit(bought, before, lines);
-	const shippingVnd =
-		isLast && isFault(of.reason) ? order.shippingVnd - (await refundedShipping(scope.read, order.id)) : 0;
+	if (isLast && isFault(of.reason)) await returnVoucherUses(scope, { group, order });
+	const faulty = percent === WHOLE_PERCENT && isFault(of.reason) ? countOf(lines) : 0;
+	const shippingVnd = outwardShippingVnd(await outwardShippingOf(scope.read, order.id), faulty);
 	const bank =
 		of.bankSealed !== null && of.bankShown !== null ? { bankSealed: of.bankSealed, bankShown: of.bankShown } : null;
 	const source = { type: 'return', id: of.id };

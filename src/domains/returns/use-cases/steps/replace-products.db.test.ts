@@ -9,6 +9,7 @@ import { postedOf } from '#tests/factories/ledger.ts';
 import {
 	buyerAction,
 	deliveredSale,
+	ONE_OF_TWO_VND,
 	requestedReturn,
 	returnInput,
 	type Sale,
@@ -104,7 +105,7 @@ describe('a replacement', () => {
 		const id = await cameBack(sale);
 		await shopAction(sale, id, 'replace');
 		expect(await buyerAction(sale, id, 'refuse_replacement')).toMatchObject({ value: { state: 'refunded' } });
-		expect(await owedTo(sale)).toBe(100_000);
+		expect(await owedTo(sale)).toBe(ONE_OF_TWO_VND);
 		expect(await stockOf(sale)).toEqual({ on_hand: 48, reserved: 0 });
 	});
 
@@ -120,7 +121,7 @@ describe('a replacement', () => {
 		await database.setClock(`${74 * HOUR} seconds`);
 		await advanceDueReturns.handle(clock, {});
 		expect(await stateOfReturn(second)).toBe('refunded');
-		expect([await owedTo(silent), await owedTo(forgotten)]).toEqual([100_000, 100_000]);
+		expect([await owedTo(silent), await owedTo(forgotten)]).toEqual([ONE_OF_TWO_VND, ONE_OF_TWO_VND]);
 		expect(await stockOf(forgotten)).toEqual({ on_hand: 48, reserved: 0 });
 	});
 
@@ -142,7 +143,7 @@ describe('a replacement', () => {
 		);
 		expect(all.filter(({ ok }) => ok)).toHaveLength(1);
 		const isReplaced = (await stateOfReturn(id)) === 'replaced';
-		expect(await owedTo(sale)).toBe(isReplaced ? 0 : 100_000);
+		expect(await owedTo(sale)).toBe(isReplaced ? 0 : ONE_OF_TWO_VND);
 		expect(await stockOf(sale)).toEqual({ on_hand: isReplaced ? 47 : 48, reserved: 0 });
 	});
 });
