@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { startHeartbeat } from '#src/platform/jobs/heartbeat.ts';
+import { createOutageLog } from '#src/platform/jobs/outage-log.ts';
 import { requestHealth } from '#src/platform/metrics/readiness.ts';
+import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { healthLines } from '../scripts/operator/jobs.ts';
 
@@ -43,5 +46,19 @@ describe('requestHealth', () => {
 			expect.stringMatching(/ s ago {2}LAGS/),
 			expect.stringMatching(/^the oldest job waits 31\d s in job\.payments\.reconcile-due {2}LATE$/),
 		]);
+	});
+
+	test('ignores heartbeats that dead workers left: they never look alive, and the next worker deletes them', async () => {
+		await database.pool.query('DELETE FROM worker_beats');
+		await heartbeat(-3600);
+		expect(await requestHealth(database.pool)).toMatchObject({ worker: { lastSeenSecondsAgo: null, isLagging: true } });
+		await heartbeat(4000);
+		expect(await requestHealth(database.pool)).toMatchObject({ worker: { isLagging: true } });
+		const worker = startHeartbeat(database.db, createOutageLog(contextOf(database, system()).log));
+		const left = async () => (await database.pool.query('SELECT FROM worker_beats')).rowCount;
+		await expect.poll(left).toBe(1);
+		expect(await requestHealth(database.pool)).toMatchObject({ worker: { isLagging: false } });
+		await worker.stop();
+		expect(await left()).toBe(0);
 	});
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { OrderNumber } from '#src/domains/orders/contract/order.ts';
+import { idsOnce } from '#src/shared/each-once.ts';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { PlainText } from '#src/shared/text/text.ts';
@@ -21,7 +22,7 @@ export type MessageParty = (typeof MESSAGE_PARTIES)[number];
 export const WriteMessageInput = z.strictObject({
 	number: OrderNumber,
 	text: PlainText(messagesConfig.textMax),
-	pictures: z.optional(z.array(Id).check(z.maxLength(messagesConfig.picturesMax))),
+	pictures: z.optional(z.array(Id).check(z.maxLength(messagesConfig.picturesMax), idsOnce)),
 });
 export type WriteMessageInput = z.infer<typeof WriteMessageInput>;
 export const ReadMessagesInput = z.strictObject({

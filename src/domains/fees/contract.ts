@@ -58,7 +58,9 @@ export type ChargedProduct = {
 };
 export type LineRates = { readonly commissionBp: number; readonly taxBp: number };
 
+export const saleRateErrors = { 'fees.role_not_allowed': 'forbidden' } as const;
 export const feesErrors = {
+	...saleRateErrors,
 	'fees.rule_not_found': 'not_found',
 	'fees.rate_out_of_range': 'invalid',
 	'fees.scope_refused': 'invalid',

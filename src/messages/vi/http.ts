@@ -54,6 +54,8 @@ export const fieldMessages: Readonly<Record<string, MessageEntry>> = {
 	not_multiple_of: ({ divisor }) => `Phải là bội số của ${divisor}.`,
 	unrecognized_keys: 'Có ô không dùng đến trong yêu cầu.',
 	invalid_union: 'Bạn chọn một trong các mục có sẵn nhé.',
+	'orders.line_twice': 'Một món hàng bị gửi hai lần trong cùng lần đặt. Bạn tải lại trang rồi đặt lại.',
+	'list.twice': 'Danh sách có mục bị lặp lại. Mỗi mục chỉ gửi một lần.',
 	'orders.shop_twice': 'Mỗi gian hàng chỉ đứng một lần trong một lần đặt.',
 	'text.unstorable': 'Có ký tự không lưu được. Bạn xóa ký tự lạ rồi thử lại nhé.',
 	'text.unprintable': 'Có ký tự không in được. Bạn xóa ký tự đó rồi thử lại nhé.',

@@ -14,6 +14,12 @@ export function startHeartbeat(db: Database, outage: OutageLog): { stop(): Promi
 			outage.failed(problem, 'worker beat not written'),
 		);
 	};
+	// Killed workers leave their last heartbeat behind.
+	db.execute(sql`
+		delete from worker_beats where beat_at not between
+			clock_timestamp() - interval '1 hour' and clock_timestamp() + interval '1 minute'`).catch((problem: unknown) =>
+		outage.failed(problem, 'heartbeats of dead workers not deleted'),
+	);
 	heartbeat();
 	const beating = setInterval(heartbeat, HEARTBEAT_INTERVAL_MS);
 	return {

@@ -24,7 +24,11 @@ export type WorkerHealthRow = {
 };
 
 export const WORKER_HEALTH_QUERY = `
-	select (select extract(epoch from clock_timestamp() - max(beat_at))::float8 from worker_beats) as age,
+	select (
+		-- A beat from the future, left by a worker before the clock was set back, would look alive for ever.
+		select extract(epoch from clock_timestamp() - max(beat_at))::float8 from worker_beats
+		where beat_at <= clock_timestamp() + interval '5 s'
+	) as age,
 		extract(epoch from clock_timestamp() - oldest.start_after)::float8 as wait, oldest.name as queue
 	from (select 1) one left join (
 		select name, start_after from pgboss.job

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CartQuantity } from '#src/domains/cart/contract.ts';
 import { ReturnTerms } from '#src/domains/catalog/contract/return-terms.ts';
 import { Note, OrderNumber, PaymentMethod } from '#src/domains/orders/contract/order.ts';
+import { eachOnce } from '#src/shared/each-once.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { listOf } from './quote.ts';
@@ -23,15 +24,12 @@ const AgreedShop = z.strictObject({
 	platformVoucher: z.optional(AgreedVoucher),
 });
 
-const isEachOnce = (shops: readonly { readonly shopId: string }[]): boolean =>
-	new Set(shops.map(({ shopId }) => shopId)).size === shops.length;
-
 /** What the buyer saw and agreed to: the server recalculates it and asks again when anything differs. */
 export const PlaceOrderInput = z.strictObject({
 	addressId: Id,
 	payment: PaymentMethod,
-	lines: listOf(AgreedLine),
-	shops: listOf(AgreedShop).check(z.refine(isEachOnce, { error: 'orders.shop_twice' })),
+	lines: listOf(AgreedLine).check(eachOnce(({ lineId }) => lineId, 'orders.line_twice')),
+	shops: listOf(AgreedShop).check(eachOnce(({ shopId }) => shopId, 'orders.shop_twice')),
 	totalVnd: z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
 	/** Bizcoin as displayed; absent means none. */
 	coinVnd: z.optional(VndAmount),

@@ -3,6 +3,7 @@ import { CART_LINE_STATUSES, cartConfig, lineFacts } from '#src/domains/cart/con
 import { ReturnTerms } from '#src/domains/catalog/contract/return-terms.ts';
 import { Instant } from '#src/domains/orders/contract/order.ts';
 import type { VoucherProblem } from '#src/domains/promotions/contract.ts';
+import { eachOnce, idsOnce } from '#src/shared/each-once.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { AppliedVoucher, CoinUse, totals, VoucherSelection } from './vouchers.ts';
@@ -11,9 +12,14 @@ export const listOf = <T extends z.core.$ZodType>(item: T) =>
 	z.array(item).check(z.minLength(1), z.maxLength(cartConfig.linesMax));
 
 export const QuoteInput = z.strictObject({
-	lineIds: listOf(Id),
+	lineIds: listOf(Id).check(idsOnce),
 	addressId: z.nullable(Id),
-	vouchers: z.optional(z.array(VoucherSelection).check(z.maxLength(cartConfig.linesMax))),
+	vouchers: z.optional(
+		z.array(VoucherSelection).check(
+			z.maxLength(cartConfig.linesMax),
+			eachOnce(({ shopId }) => shopId),
+		),
+	),
 	/** Maximum bizcoin to use; if absent, the quote has no bizcoin fields. */
 	coinVnd: z.optional(VndAmount),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cartConfig } from '#src/domains/cart/contract.ts';
 import { VoucherCode, VoucherProblem, VoucherTerms } from '#src/domains/promotions/contract.ts';
+import { idsOnce } from '#src/shared/each-once.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 
@@ -42,7 +43,7 @@ export const AvailableVoucher = z.object({
 });
 export type AvailableVoucher = z.infer<typeof AvailableVoucher>;
 export const VoucherOffersInput = z.strictObject({
-	lineIds: z.array(Id).check(z.minLength(1), z.maxLength(cartConfig.linesMax)),
+	lineIds: z.array(Id).check(z.minLength(1), z.maxLength(cartConfig.linesMax), idsOnce),
 });
 export type VoucherOffersInput = z.infer<typeof VoucherOffersInput>;
 export const ShopOffers = z.object({

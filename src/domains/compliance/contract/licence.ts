@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idsOnce } from '#src/shared/each-once.ts';
 import { Id } from '#src/shared/ids.ts';
 import { PlainText } from '#src/shared/text/text.ts';
 
@@ -17,7 +18,7 @@ export type LicenceState = (typeof LICENCE_STATES)[number];
 
 export const RequestLicenceInput = z.strictObject({
 	categoryId: Id,
-	pictureIds: z.array(Id).check(z.minLength(1), z.maxLength(LICENCE_PAPERS_MAX)),
+	pictureIds: z.array(Id).check(z.minLength(1), z.maxLength(LICENCE_PAPERS_MAX), idsOnce),
 });
 export type RequestLicenceInput = z.infer<typeof RequestLicenceInput>;
 

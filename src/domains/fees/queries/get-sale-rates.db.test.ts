@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { SHOP_ROLES } from '#src/domains/vendors/contract/shop.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId } from '#tests/factories/catalog.ts';
@@ -9,9 +11,14 @@ import { setCommission } from '../use-cases/set-commission.ts';
 import { getSaleRates } from './get-sale-rates.ts';
 
 const database = await testDatabase();
+async function ratesOfShop({ id, ownerId }: { readonly id: string; readonly ownerId: string }) {
+	const rates = await getSaleRates(contextOf(database, vendor(ownerId, id)));
+	if (!rates.ok) throw new Error(rates.error.code);
+	return rates.value;
+}
 const ratesOf = async (legalKind: 'individual' | 'company') => {
 	const shop = await makeShop(database.db, { legalKind });
-	return getSaleRates(contextOf(database, vendor(shop.ownerId, shop.id)));
+	return ratesOfShop(shop);
 };
 
 test('getSaleRates returns the commission of every category and the tax for the legal kind of the shop', async () => {
@@ -39,10 +46,16 @@ test('getSaleRates returns a higher commission from its decision on, only to the
 	if (!set.ok) throw new Error(set.error.code);
 	await database.setClock('2 minutes');
 	const nextOf = async ({ ownerId, id }: typeof told) => {
-		const { categories } = await getSaleRates(contextOf(database, vendor(ownerId, id)));
+		const { categories } = await ratesOfShop({ ownerId, id });
 		return categories.flatMap(({ next }) => next ?? []);
 	};
 	expect(await nextOf(told)).toEqual([{ commissionBp: 900, from: set.value.validFrom.toISOString() }]);
 	expect(await nextOf(other)).toEqual([]);
 	await database.setClock('0 s');
+});
+
+test.each(SHOP_ROLES)('getSaleRates is for the roles that see money (%s)', async (staffRole) => {
+	const { id, ownerId } = await makeShop(database.db);
+	const code = codeOf(await getSaleRates(contextOf(database, vendor(ownerId, id, { staffRole }))));
+	expect(code).toBe(staffRole === 'admin' || staffRole === 'accounting' ? 'ok' : 'fees.role_not_allowed');
 });

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { LegalKind } from '#src/domains/vendors/contract/shop.ts';
+import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import type { SaleRates } from '../contract.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { fail, type SaleRates } from '../contract.ts';
 import { findRates } from './find-rates.ts';
 
 type Row = {
@@ -15,7 +18,11 @@ type Row = {
 /** No product has this id, so only rules for whole categories match. */
 const NO_PRODUCT = '';
 
-export async function getSaleRates({ actor, read }: ReadContext<VendorActor>): Promise<SaleRates> {
+export async function getSaleRates({
+	actor,
+	read,
+}: ReadContext<VendorActor>): Promise<Result<SaleRates, Failure<'fees.role_not_allowed'>>> {
+	if (!hasStaffRight(actor.staffRole, 'money.see')) return fail('fees.role_not_allowed');
 	const rows = await read.read<Row>(sql`
 		select category.id, category.name, parent.name as "parentName", shop.legal_kind as "legalKind", app_now() as now
 		from categories category join categories parent on parent.id = category.parent_id
@@ -31,8 +38,8 @@ export async function getSaleRates({ actor, read }: ReadContext<VendorActor>): P
 		const next = at ? { commissionBp: rates.ratesOf(product, at).commissionBp, from: at.toISOString() } : null;
 		return { id, name, parentName, ...today, next };
 	});
-	return {
+	return ok({
 		taxBp: charged[0]?.taxBp ?? 0,
 		categories: charged.map(({ taxBp: _same, ...category }) => category),
-	};
+	});
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { STOCK_MAX } from '#src/domains/catalog/contract/product.ts';
+import { idsOnce } from '#src/shared/each-once.ts';
 import { Id } from '#src/shared/ids.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { ShopProductFilter } from './product-list.ts';
@@ -30,7 +31,7 @@ export const BulkEdit = z.discriminatedUnion('kind', [
 export type BulkEdit = z.infer<typeof BulkEdit>;
 
 export const BulkProducts = z.union([
-	z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(BULK_CHOSEN_MAX)) }),
+	z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(BULK_CHOSEN_MAX), idsOnce) }),
 	z.strictObject({ filter: ShopProductFilter }),
 ]);
 export type BulkProducts = z.infer<typeof BulkProducts>;

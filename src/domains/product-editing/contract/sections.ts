@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idsOnce } from '#src/shared/each-once.ts';
 import { Id } from '#src/shared/ids.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/limits/search-limit.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
@@ -21,11 +22,11 @@ export const RenameSectionInput = z.strictObject({ sectionId: Id, name: SectionN
 export type RenameSectionInput = z.infer<typeof RenameSectionInput>;
 export const SectionIdInput = z.strictObject({ sectionId: Id });
 export type SectionIdInput = z.infer<typeof SectionIdInput>;
-export const OrderSectionsInput = z.strictObject({ sectionIds: z.array(Id).check(z.maxLength(SECTIONS_MAX)) });
+export const OrderSectionsInput = z.strictObject({ sectionIds: z.array(Id).check(z.maxLength(SECTIONS_MAX), idsOnce) });
 export type OrderSectionsInput = z.infer<typeof OrderSectionsInput>;
 export const FillSectionInput = z.strictObject({
 	sectionId: Id,
-	productIds: z.array(Id).check(z.minLength(1), z.maxLength(SECTION_FILL_MAX)),
+	productIds: z.array(Id).check(z.minLength(1), z.maxLength(SECTION_FILL_MAX), idsOnce),
 	isIn: z.boolean(),
 });
 export type FillSectionInput = z.infer<typeof FillSectionInput>;

@@ -265,6 +265,7 @@ export function comingRates(categories: SaleRates['categories']): readonly strin
 const BASIS_POINTS_PER_PERCENT = 100;
 
 export const feesMessages = {
+	'fees.role_not_allowed': 'Mức phí của gian hàng dành cho quản trị và kế toán của gian hàng.',
 	'fees.rule_not_found': 'Không có mức phí này, hoặc mức phí đã hết hiệu lực.',
 	'fees.rate_out_of_range': ({ maxBp }) => `Mức phí phải từ 0% tới ${Number(maxBp) / BASIS_POINTS_PER_PERCENT}%.`,
 	'fees.scope_refused': 'Phí trên tiền giao chỉ có một mức chung.',
