@@ -18,6 +18,7 @@ import { INFO_ROUNDS_MAX, newShopConfig, REVIEW_WORKING_DAYS } from '#src/domain
 import { BRAND, LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { KNOWN_BROWSER_DAYS } from '#src/shared/limits/identity-limits.ts';
 import { formatCount, formatNumber, formatVnd } from '#src/shared/money.ts';
+import { policyExamples } from './policy-examples.ts';
 
 const BASIS_POINTS_PER_PERCENT = 100;
 
@@ -33,6 +34,7 @@ export const POLICY_VALUES: Readonly<Record<string, string>> = {
 	...shops(),
 	...complaints(),
 	...fees(),
+	...policyExamples(),
 	'cart.units': String(cartConfig.unitsPerLineMax),
 	'cart.lines': String(cartConfig.linesMax),
 	'cart.visitorDays': String(cartConfig.visitorDays),

@@ -53,6 +53,7 @@ export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, isPl
 					{isPlacing ? messages.busy : label}
 				</Button>
 			</div>
+			{first === messages.placeVnpay && <p className="field-hint">{messages.prepaidDeliveryFailed}</p>}
 			<Terms />
 		</aside>
 	);

@@ -80,6 +80,8 @@ export const checkoutMessages = {
 	payOn: 'Thanh toán tiếp',
 	seeOrder: (number: string) => `Xem đơn ${number}`,
 	seeOrders: 'Xem đơn hàng',
+	prepaidDeliveryFailed:
+		'Đã trả trước mà từ chối nhận, không do hàng hư hay lỗi của gian hàng: hoàn tiền hàng, phí giao lượt đi không hoàn.',
 	termsStart: 'Bấm đặt hàng là bạn đồng ý với',
 	termsOfUse: 'điều khoản sử dụng',
 	termsAnd: 'và',
