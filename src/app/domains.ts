@@ -21,6 +21,7 @@ import { ordersBackground } from '#src/domains/orders/background.ts';
 import { orderMailCheck } from '#src/domains/orders/index.ts';
 import { paymentsBackground } from '#src/domains/payments/background.ts';
 import { productImportBackground } from '#src/domains/product-import/background.ts';
+import { remittancesBackground } from '#src/domains/remittances/background.ts';
 import { returnsBackground } from '#src/domains/returns/background.ts';
 import { reviewsBackground } from '#src/domains/reviews/background.ts';
 import { userContentMailCheck } from '#src/domains/reviews/index.ts';
@@ -65,6 +66,7 @@ export const backgrounds: readonly Background[] = [
 	checkoutBackground,
 	returnsBackground,
 	fulfilmentBackground,
+	remittancesBackground,
 	conversationsBackground,
 	shopMetricsBackground,
 	settlementBackground,

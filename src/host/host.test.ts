@@ -236,14 +236,20 @@ test("a mount gets matching requests with the body unread and the host's request
 	expect((await host.ask('/identity/form')).body).toBe('from the mount');
 });
 
-test('POST without an Origin is accepted at /api/shipping/webhooks/<carrier> and rejected at other paths', async () => {
+test('POST without an Origin is accepted from carriers at their two webhooks and rejected at other paths', async () => {
 	const host = await startTestHost({ pages: ({ url, body }) => ({ body: `${url} ${body}` }) });
 	const send = (path: string) => host.ask(path, { method: 'POST', body: 'news' });
 	expect(await send('/api/shipping/webhooks/ghn')).toMatchObject({
 		status: 200,
 		body: '/api/shipping/webhooks/ghn news',
 	});
-	const others = ['/api/shipping/webhooks', '/api/shipping/webhooks/ghn/more', '/api/shipping/webhooks/../estimate'];
+	expect((await send('/api/shipping/remittances/ghn')).status).toBe(200);
+	const others = [
+		'/api/shipping/remittances/ghn/more',
+		'/api/shipping/webhooks',
+		'/api/shipping/webhooks/ghn/more',
+		'/api/shipping/webhooks/../estimate',
+	];
 	for (const path of [...others, '/api/orders', '/x/api/shipping/webhooks/ghn'])
 		expect((await send(path)).status, path).toBe(403);
 });

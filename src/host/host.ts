@@ -22,7 +22,7 @@ export type Host = {
 const JSON_LIMIT_BYTES = 256 * 1024;
 const UPLOAD_LIMIT_BYTES = 12 * 1024 * 1024;
 const UPLOADS = /^(multipart\/form-data|image\/)/;
-const SERVER_TO_SERVER = /^\/api\/(auth\/backchannel-logout|shipping\/webhooks\/[^/]+)$/;
+const SERVER_TO_SERVER = /^\/api\/(auth\/backchannel-logout|shipping\/(webhooks|remittances)\/[^/]+)$/;
 
 export async function createHost(options: HostOptions): Promise<Host> {
 	const { files, siteUrl, astro, locals, cache, log } = options;

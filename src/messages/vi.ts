@@ -14,6 +14,7 @@ import { returnShippingMessages } from './vi/return-screen.ts';
 import { returnMessages } from './vi/returns.ts';
 import { reviewMessages } from './vi/reviews.ts';
 import { mediaMessages } from './vi/ui.ts';
+import { remittancesMessages } from './vi/vendor/cash-remittances.ts';
 import { importMessages } from './vi/vendor/product-imports.ts';
 import { vendorMessages } from './vi/vendor/vendor-application.ts';
 import { feesMessages, settlementMessages } from './vi/vendor/vendor-money.ts';
@@ -40,6 +41,7 @@ export const errorMessages: Readonly<Record<string, MessageEntry>> = {
 	...orderErrorMessages,
 	...conversationMessages,
 	...settlementMessages,
+	...remittancesMessages,
 	...returnMessages,
 	...cashMessages,
 	...returnShippingMessages,

@@ -1,8 +1,12 @@
 import { expect } from 'vitest';
 import { confirmReceipt, recordCashCollected } from '#src/domains/fulfilment/index.ts';
-import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
+import { getBalance, getLedgerCheck, listAccountSums } from '#src/domains/ledger/index.ts';
+import type { Carrier } from '#src/domains/orders/contract/parcel.ts';
+import { recordRemittance } from '#src/domains/remittances/index.ts';
+import { getRemittanceCheck } from '#src/domains/remittances/queries/get-remittance-check.ts';
 import { getSettlementCheck } from '#src/domains/settlement/queries/get-settlement-check.ts';
 import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import type { Sale } from './returns.ts';
 import { asOperator } from './settlement.ts';
@@ -49,4 +53,24 @@ export async function expectBooksBalanced({ db }: TestDatabase): Promise<void> {
 	const read = readOnly(db);
 	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 	expect(await getSettlementCheck(read)).toMatchObject({ isSound: true });
+	expect(await getRemittanceCheck(read)).toMatchObject({ isSound: true });
+}
+
+/** What carriers and shops owe in collected cash, over all accounts of the kind. */
+export const cashReceivable = async ({ db }: Pick<TestDatabase, 'db'>): Promise<number> =>
+	(await listAccountSums(readOnly(db))).find(({ kind }) => kind === 'cod_receivable')?.balanceVnd ?? 0;
+
+/** The carriers pay what they owe for the order's parcels, as their files say. */
+export async function remitCash(database: TestDatabase, orderId: string): Promise<void> {
+	const { rows } = await database.pool.query<{ carrier: Carrier; parcel: string; vnd: string }>(
+		`SELECT carrier, parcel_id AS parcel, amount_vnd - remitted_vnd AS vnd FROM cash_claims
+			WHERE order_id = $1 AND state <> 'remitted' ORDER BY 2`,
+		[orderId],
+	);
+	for (const { carrier, parcel: tracking, vnd } of rows) {
+		const lines = [{ tracking, amountVnd: Number(vnd), feeVnd: 0 }];
+		const paid = { carrier, reference: newId(), paidOn: '2026-11-27', totalVnd: Number(vnd), lines };
+		const recorded = await recordRemittance(await asOperator(database), paid);
+		if (!recorded.ok || recorded.value.booked !== 1) throw new Error(`parcel ${tracking} was not remitted`);
+	}
 }

@@ -1,6 +1,7 @@
 import { getCoinCheck } from '#src/domains/coin/queries/get-coin-check.ts';
 import { getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { getPaymentsCheck } from '#src/domains/payments/queries/get-payments-check.ts';
+import { getRemittanceCheck } from '#src/domains/remittances/queries/get-remittance-check.ts';
 import { getSettlementCheck } from '#src/domains/settlement/queries/get-settlement-check.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import type { TestDatabase } from '#tests/database.ts';
@@ -164,16 +165,18 @@ async function offenders(database: TestDatabase, rules: Readonly<Record<string, 
 
 export async function findFaults(database: TestDatabase): Promise<readonly string[]> {
 	const read = readOnly(database.db);
-	const [ledger, payments, coin, settlement] = await Promise.all([
+	const [ledger, payments, coin, settlement, remittances] = await Promise.all([
 		getLedgerCheck(read),
 		getPaymentsCheck(read),
 		getCoinCheck(read),
 		getSettlementCheck(read),
+		getRemittanceCheck(read),
 	]);
 	return [
 		...(ledger.isSound ? [] : [`the ledger sums to ${ledger.sumVnd}: ${JSON.stringify(ledger.mismatches)}`]),
 		...(payments.isSound ? [] : [`payments the ledger does not know: ${JSON.stringify(payments.unbooked)}`]),
 		...coin.mismatches.map((what) => `coin differs: ${what}`),
+		...(remittances.isSound ? [] : [`remittances: ${JSON.stringify(remittances)}`]),
 		...(settlement.isSound ? [] : [`settlement: ${JSON.stringify(settlement)}`]),
 		...(await offenders(database, NEVER)),
 	];

@@ -20,6 +20,7 @@ export { recordTrackingEvent } from './use-cases/parcels/record-tracking-event.t
 export { shipOrder } from './use-cases/parcels/ship-order.ts';
 export { takeBackParcel } from './use-cases/parcels/take-back-parcel.ts';
 export { closeInvestigation } from './use-cases/steps/open-close-investigation.ts';
+export { recordCollection } from './use-cases/steps/record-parcel-cash.ts';
 export { answerUnshippedCancel } from './use-cases/unshipped-items/answer-unshipped-cancellation.ts';
 export { cancelUnshippedItems } from './use-cases/unshipped-items/cancel-unshipped-items.ts';
 export { requestUnshippedCancel } from './use-cases/unshipped-items/request-unshipped-cancellation.ts';

@@ -2,7 +2,9 @@ import { defineErrors, type Failure } from '#src/shared/failure.ts';
 
 /** The side that increases an account: debit for assets and expenses, credit for liabilities and income. */
 export type AccountSide = 'debit' | 'credit';
-type AccountNature = { readonly side: AccountSide; readonly isOwned: boolean; readonly hasFloor: boolean };
+/** `optional`: accounts without an owner hold what was booked before the kind had owners. */
+type Ownership = boolean | 'optional';
+type AccountNature = { readonly side: AccountSide; readonly isOwned: Ownership; readonly hasFloor: boolean };
 
 const DEBIT = { side: 'debit', isOwned: false, hasFloor: false } as const;
 const CREDIT = { side: 'credit', isOwned: false, hasFloor: false } as const;
@@ -12,7 +14,8 @@ const FLOORED = { side: 'credit', isOwned: true, hasFloor: true } as const;
 /** Owned kinds have one account per owner; kinds with a floor never go below zero, holds included. */
 export const ACCOUNT_NATURES = {
 	psp_vnpay_clearing: DEBIT,
-	cod_receivable: DEBIT,
+	/** Owned by `CARRIER:SHOP`, or `shop:SHOP` for cash that the shop collected itself. */
+	cod_receivable: { side: 'debit', isOwned: 'optional', hasFloor: false },
 	bank: DEBIT,
 	coin_paid: FLOORED,
 	coin_bonus: FLOORED,
@@ -37,11 +40,14 @@ export type AccountKind = keyof typeof ACCOUNT_NATURES;
 export type OwnedAccountKind = {
 	[Kind in AccountKind]: (typeof ACCOUNT_NATURES)[Kind]['isOwned'] extends true ? Kind : never;
 }[AccountKind];
-export type PlatformAccountKind = Exclude<AccountKind, OwnedAccountKind>;
+export type PlatformAccountKind = {
+	[Kind in AccountKind]: (typeof ACCOUNT_NATURES)[Kind]['isOwned'] extends false ? Kind : never;
+}[AccountKind];
 
 export type AccountRef =
 	| { readonly kind: PlatformAccountKind; readonly ownerId?: never }
-	| { readonly kind: OwnedAccountKind; readonly ownerId: string };
+	| { readonly kind: OwnedAccountKind; readonly ownerId: string }
+	| { readonly kind: 'cod_receivable'; readonly ownerId?: string };
 
 export const OWNER_ID_MAX_LENGTH = 100;
 export const LEG_MAX_LENGTH = 60;

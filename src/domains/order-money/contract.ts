@@ -1,5 +1,9 @@
 import { defineErrors, type Failure } from '#src/shared/failure.ts';
 
+/** Cash of one delivered parcel: expected from the carrier, collected by its own word, remitted to us. */
+export const CASH_CLAIM_STATES = ['expected', 'collected', 'remitted'] as const;
+export type CashClaimState = (typeof CASH_CLAIM_STATES)[number];
+
 export const cashCollectionErrors = {
 	'orders.cash_parcel_unknown': 'not_found',
 	'orders.cash_parcel_prepaid': 'conflict',

@@ -1,3 +1,10 @@
+export {
+	addRemitted,
+	type CashClaim,
+	claimsOfOrders,
+	lockClaim,
+	markClaimCollected,
+} from './db/cash-claim-repository.ts';
 export { hasEarned, isCashCollected } from './db/cash-collection-repository.ts';
 export {
 	findRefundOf,
@@ -17,6 +24,7 @@ export {
 	importHistoricalOrders,
 	type StoredOrder,
 } from './use-cases/import-historical-orders.ts';
+export { bookCashClaims } from './use-cases/steps/book-cash-claims.ts';
 export { bookPlatformVouchers } from './use-cases/steps/book-platform-vouchers.ts';
 export { bookSale } from './use-cases/steps/book-sale.ts';
 export {

@@ -35,6 +35,8 @@ export const ShipOrderInput = z.strictObject({
 	number: OrderNumber,
 	carrier: z.optional(z.enum(CARRIERS)),
 	tracking: z.optional(LineText(TRACKING_MAX_LENGTH, 0)),
+	/** With carrier `other` and cash on delivery: the carrier collects the cash; by default the shop does. */
+	otherCollects: z.optional(z.boolean()),
 	lines: z.optional(SomeQuantities),
 });
 export type ShipOrderInput = z.infer<typeof ShipOrderInput>;

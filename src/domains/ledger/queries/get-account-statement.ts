@@ -21,10 +21,13 @@ export type AccountStatement = {
 export type NamedAccount = { readonly kind: AccountKind; readonly ownerId: string };
 
 export function namedAccount(text: string): NamedAccount | null {
-	const [kind = '', ownerId = ''] = text.split(':', 2);
+	const [kind = ''] = text.split(':', 1);
+	// Owners may contain colons, such as `ghn:SHOP`.
+	const ownerId = text.slice(kind.length + 1);
 	if (!Object.hasOwn(ACCOUNT_NATURES, kind)) return null;
 	const known = kind as AccountKind;
-	return ACCOUNT_NATURES[known].isOwned === ownerId.length > 0 ? { kind: known, ownerId } : null;
+	const { isOwned } = ACCOUNT_NATURES[known];
+	return isOwned === 'optional' || isOwned === ownerId.length > 0 ? { kind: known, ownerId } : null;
 }
 
 export async function getAccountStatement(

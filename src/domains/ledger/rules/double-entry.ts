@@ -28,6 +28,7 @@ export function assertBookable(legs: readonly TransferLeg[]): void {
 function assertOwner(account: AccountRef): void {
 	const length = account.ownerId?.length ?? 0;
 	const { isOwned } = ACCOUNT_NATURES[account.kind];
+	if (isOwned === 'optional' && length <= OWNER_ID_MAX_LENGTH) return;
 	if (isOwned ? length === 0 || length > OWNER_ID_MAX_LENGTH : length > 0)
 		throw new Error(`Account ${account.kind} has ${isOwned ? 'an owner' : 'no owner'}`);
 }

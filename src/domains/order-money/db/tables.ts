@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Carrier } from '#src/domains/orders/contract/parcel.ts';
+import type { CashClaimState } from '../contract.ts';
 
 const amount = () => bigint({ mode: 'number' });
 const instant = () => timestamp({ withTimezone: true });
@@ -51,8 +53,25 @@ export const orderRefundLines = pgTable(
 
 export type RefundLine = Readonly<typeof orderRefundLines.$inferSelect>;
 
+export const cashClaims = pgTable('cash_claims', {
+	parcelId: uuid().primaryKey(),
+	orderId: uuid().notNull(),
+	shopId: uuid().notNull(),
+	carrier: text().$type<Carrier>().notNull(),
+	tracking: text().notNull(),
+	state: text().$type<CashClaimState>().notNull(),
+	amountVnd: amount().notNull(),
+	remittedVnd: amount().notNull().default(0),
+	deliveredAt: instant().notNull(),
+	collectedAt: instant(),
+	remittedAt: instant(),
+});
+
+export type CashClaim = Readonly<typeof cashClaims.$inferSelect>;
+
 export const isCashWithShop = (orderId: SQL): SQL => sql`exists (
 	select from order_parcels brought join orders of on of.id = brought.order_id
 		join order_groups placed on placed.id = of.group_id
-	where brought.order_id = ${orderId} and brought.state = 'delivered' and brought.carrier in ('own', 'other')
+	where brought.order_id = ${orderId} and brought.state = 'delivered'
+		and (brought.carrier = 'own' or brought.carrier = 'other' and not brought.other_collects)
 		and placed.payment_method = 'cod')`;

@@ -8,6 +8,7 @@ const bought = [
 ];
 const parcel = (lineId: string, carrier: Carrier, state: ParcelState = 'delivered', quantity = 1) => ({
 	carrier,
+	otherCollects: false,
 	state,
 	lines: [{ lineId, quantity }],
 });
@@ -18,6 +19,7 @@ test.each([
 	['one of two parcels', [parcel('dear', 'own'), parcel('cheap', 'ghn')], 161_250],
 	['one of two parcels, which was returned', [parcel('dear', 'own', 'returned'), parcel('cheap', 'ghn')], 0],
 	['an old order without parcels', [], 0],
-])('cashHeldByShop when the shop delivers: %s', (_what, parcels, storedVnd) => {
-	expect(cashHeldByShop(258_000, parcels, bought)).toBe(storedVnd);
+	['no parcel, because the other carrier collects', [{ ...parcel('dear', 'other'), otherCollects: true }], 0],
+])('cashHeldByShop when the shop delivers: %s', (_what, parcels, heldVnd) => {
+	expect(cashHeldByShop(258_000, parcels, bought)).toBe(heldVnd);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { OrderEventKind, OrderParty, OrderState, PaymentMethod, ReturnTerms } from '../contract/order.ts';
 import type { Carrier, DeliveryFailure, ParcelState } from '../contract/parcel.ts';
 import type { ShippingPart } from '../contract/quantities.ts';
@@ -136,6 +136,8 @@ export const orderParcels = pgTable('order_parcels', {
 	refusal: text().$type<DeliveryFailure>(),
 	lostAt: instant(),
 	returnedAt: instant(),
+	/** With carrier `other`: the carrier collects the cash, not the shop. */
+	otherCollects: boolean().notNull().default(false),
 	cashCollectedVnd: amount(),
 	cashCollectedBy: text().$type<'carrier' | 'operator'>(),
 	cashCollectedAt: instant(),

@@ -3,7 +3,7 @@ import {
 	type CashCollectionFailure,
 	failCashCollection,
 } from '#src/domains/order-money/contract.ts';
-import { isShopCarrier } from '#src/domains/order-money/rules/cash-held-by-shop.ts';
+import { isCashHeldByShop } from '#src/domains/order-money/rules/cash-held-by-shop.ts';
 import { parcelsOf } from '#src/domains/orders/db/parcels-of-orders.ts';
 import { type LockedOrder, lockOrderById } from '#src/domains/orders/index.ts';
 import type { ReturnFailure } from '#src/domains/returns/contract/return.ts';
@@ -60,12 +60,10 @@ async function readDue(
 	return amountVnd > 0 ? ok(amountVnd) : failCashCollection('orders.cash_parcel_without_cash');
 }
 
-function rejectionOf(
-	{ group }: LockedOrder,
-	{ carrier, state, cashCollectedAt }: ParcelWithLines,
-): CashCollectionFailure | null {
+function rejectionOf({ group }: LockedOrder, parcel: ParcelWithLines): CashCollectionFailure | null {
 	if (group.paymentMethod !== 'cod') return 'orders.cash_parcel_prepaid';
-	if (isShopCarrier(carrier)) return 'orders.cash_parcel_of_shop';
+	const { state, cashCollectedAt } = parcel;
+	if (isCashHeldByShop(parcel)) return 'orders.cash_parcel_of_shop';
 	if (cashCollectedAt) return 'orders.cash_parcel_recorded';
 	return state === 'delivered' ? null : 'orders.cash_parcel_not_delivered';
 }

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
+import { getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { getOrder } from '#src/domains/order-views/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system, vendor, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { cashReceivable } from '#tests/factories/cash.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { type Buyer, makeBuyer, makeGroup, stateOf, wireOrderPayments } from '#tests/factories/orders.ts';
 import { ipnQuery } from '#tests/factories/payments.ts';
@@ -230,7 +231,7 @@ describe('a failed delivery', () => {
 		'of one of two parcels (%s) refunds its share, and the order is delivered with the other',
 		async (payment) => {
 			const sale = await sentSale(2, payment);
-			const cashBefore = (await getBalance(sale.buyer.read, { kind: 'cod_receivable' })).postedVnd;
+			const cashBefore = await cashReceivable(database);
 			await sale.notify('refused');
 			await sale.notify('delivered', { eventId: `${sale.tracking}-other`, tracking: `${sale.tracking}-2` });
 			expect(await stateOf(database, sale.number)).toBe('delivered');
@@ -240,7 +241,7 @@ describe('a failed delivery', () => {
 			);
 			expect(rows).toEqual([{ channel: payment === 'cod' ? 'uncollected' : 'vnpay', cash: 150_000 }]);
 			const { payVnd } = await viewOf(sale.buyer, sale.number);
-			const cash = (await getBalance(sale.buyer.read, { kind: 'cod_receivable' })).postedVnd - cashBefore;
+			const cash = (await cashReceivable(database)) - cashBefore;
 			expect(cash).toBe(payment === 'cod' ? payVnd - 150_000 : 0);
 			expect(await getLedgerCheck(sale.buyer.read)).toMatchObject({ isSound: true, sumVnd: 0 });
 		},

@@ -90,6 +90,7 @@ async function send(scope: Scope, order: Order, { carrier = 'other', ...input }:
 		refusal: null,
 		lostAt: null,
 		returnedAt: null,
+		otherCollects: carrier === 'other' && input.otherCollects === true,
 		cashCollectedVnd: null,
 		cashCollectedBy: null,
 		cashCollectedAt: null,

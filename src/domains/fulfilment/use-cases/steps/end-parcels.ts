@@ -1,4 +1,5 @@
 import {
+	bookCashClaims,
 	bookSale,
 	refundedQuantities,
 	refundedShipping,
@@ -88,10 +89,11 @@ export async function endShipment(
 	const status = orderProgress(locked.order.state, parcels);
 	if (status === 'returned') return ok(await endUndelivered(scope, locked, parcels));
 	if (status === null) return ok(null);
-	const delivered = await completeDelivery(scope, locked, party, proof);
+	const delivered = await completeDelivery(scope, locked.order, party, proof);
 	if (!delivered.ok) return delivered;
 	const refused = parcels.filter(({ state }) => state !== 'delivered');
 	await refundFailedDelivery(scope, { group: locked.group, order: delivered.value }, refused);
+	if (locked.group.paymentMethod === 'cod') await bookCashClaims(scope, delivered.value);
 	return ok(delivered.value.state);
 }
 

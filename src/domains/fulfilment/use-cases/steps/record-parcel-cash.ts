@@ -1,5 +1,5 @@
-import { grantPendingCoin, waivedCash } from '#src/domains/order-money/index.ts';
-import { isShopCarrier } from '#src/domains/order-money/rules/cash-held-by-shop.ts';
+import { claimsOfOrders, grantPendingCoin, markClaimCollected, waivedCash } from '#src/domains/order-money/index.ts';
+import { isCashHeldByShop } from '#src/domains/order-money/rules/cash-held-by-shop.ts';
 import { changeOrders, linesOfOrders, type Order } from '#src/domains/orders/db/order-repository.ts';
 import type { LockedOrder } from '#src/domains/orders/index.ts';
 import { nextTransitionAt } from '#src/domains/orders/rules/scheduled-transitions.ts';
@@ -17,7 +17,9 @@ export async function cashDue(
 	{ group, order }: LockedOrder,
 	{ parcels, parcel }: OfParcel,
 ): Promise<number> {
-	if (group.paymentMethod !== 'cod' || isShopCarrier(parcel.carrier)) return 0;
+	if (group.paymentMethod !== 'cod' || isCashHeldByShop(parcel)) return 0;
+	const claim = (await claimsOfOrders(read, [order.id])).find(({ parcelId }) => parcelId === parcel.id);
+	if (claim) return claim.amountVnd;
 	const failed = parcels.filter(({ state }) => state === 'refused' || state === 'lost' || state === 'returned');
 	const cancelled = cancelledQuantities(await partCancelsOf(read, [order.id]));
 	const gone = [...failed.flatMap(({ lines }) => lines), ...cancelled];
@@ -36,6 +38,7 @@ export async function recordCollection(
 ): Promise<boolean> {
 	const at = await scope.now();
 	if (!(await recordCollected(scope.db, parcelId, { amountVnd, by, at }))) return false;
+	await markClaimCollected(scope.db, parcelId, at);
 	if (order.holdDays !== null && !order.releasedAt)
 		await changeOrders(scope.db, [order.id], { dueAt: nextTransitionAt(order, at) });
 	await grantPendingCoin(scope, order);

@@ -4,6 +4,7 @@ import { getOrder } from '#src/domains/order-views/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { cashReceivable } from '#tests/factories/cash.ts';
 import { partlySentFunded, type Sale, wireSales } from '#tests/factories/returns.ts';
 import { advanceDueOrders } from '../../jobs/advance-due-orders.ts';
 import { confirmReceipt } from '../confirm-receipt.ts';
@@ -52,7 +53,7 @@ test('cancelled items of a cash order reduce the cash on delivery', async () => 
 	expect((await drop(sale)).ok).toBe(true);
 	const { cut } = await seen(sale);
 	expect(cut.shippingVnd).toBeGreaterThan(0);
-	const collected = async () => (await getBalance(read, { kind: 'cod_receivable' })).postedVnd;
+	const collected = () => cashReceivable(database);
 	const before = await collected();
 	await deliverOrder(sale.seller, { number: sale.number, proof: 'Chị Hạnh ký nhận' });
 	expect((await collected()) - before).toBe(sale.totalVnd - cut.cashVnd);

@@ -8,6 +8,7 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { cashReceivable } from '#tests/factories/cash.ts';
 import { makeBuyer, stateOf } from '#tests/factories/orders.ts';
 import { makePlatformVoucher } from '#tests/factories/promotions.ts';
 import { OWN_VND, packedSale, partlySentFunded, type Sale, unitsOf, wireSales } from '#tests/factories/returns.ts';
@@ -33,7 +34,7 @@ beforeEach(() => database.setClock('0 s'));
 
 const balanceOf = async (kind: 'order_escrow' | 'refund_payable' | 'vendor_payable' | 'coin_bonus', ownerId: string) =>
 	(await getBalance(read, { kind, ownerId })).postedVnd;
-const receivable = async () => (await getBalance(read, { kind: 'cod_receivable' })).postedVnd;
+const receivable = () => cashReceivable(database);
 async function stockOf({ variantIds }: Sale) {
 	const { rows } = await database.pool.query<{ on_hand: number; reserved: number }>(
 		'SELECT on_hand, reserved FROM stock_items WHERE variant_id = ANY($1) ORDER BY array_position($1, variant_id)',

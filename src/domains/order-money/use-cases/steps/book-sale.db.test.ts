@@ -12,7 +12,7 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { collectCash } from '#tests/factories/cash.ts';
+import { cashReceivable, collectCash } from '#tests/factories/cash.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeTransfers } from '#tests/factories/ledger.ts';
 import {
@@ -156,12 +156,12 @@ describe('the payout of a completed order', () => {
 		const { buyer, order } = await delivered(2, 'own');
 		await confirmReceipt(buyer.context, { number: order.number });
 		const { goods, shipping, reserved } = await rowOf(order);
-		const cash = await getBalance(read, { kind: 'cod_receivable' });
+		const cashVnd = await cashReceivable(database);
 		await database.setClock('15 days');
 		await Promise.all(Array.from({ length: 20 }, () => advanceDueOrders.handle(clock, {})));
 		expect(await balanceOf('vendor_reserve', order.shopId)).toBe(0);
 		expect(await balanceOf('vendor_payable', order.shopId)).toBe(reserved - goods - shipping);
-		expect((await getBalance(read, { kind: 'cod_receivable' })).postedVnd).toBe(cash.postedVnd - goods - shipping);
+		expect(await cashReceivable(database)).toBe(cashVnd - goods - shipping);
 		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
 

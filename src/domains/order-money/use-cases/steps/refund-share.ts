@@ -11,9 +11,10 @@ import type { Source } from '#src/shared/source.ts';
 import { findRefundOf, recordRefund, refundedQuantities } from '../../db/refund-repository.ts';
 import type { OrderRefund, RefundLine } from '../../db/tables.ts';
 import { getFeesLeft } from '../../queries/get-fees-after-refunds.ts';
+import { heldCashAccount } from '../../rules/cash-claims.ts';
 import type { FeesLeft } from '../../rules/fees-after-refunds.ts';
 import { bankVndOf, remainderOfSplit, sumParts, unitShare, WHOLE_PERCENT } from '../../rules/refund-shares.ts';
-import { cashHeldFor } from './cash-stored-by-shop.ts';
+import { cashHeldFor } from './cash-held-by-shop.ts';
 
 export type RefundShare = {
 	readonly source: Source;
@@ -67,8 +68,6 @@ export async function refundShare(scope: Scope, locked: LockedOrder, input: Refu
 	await returnCoinShare(scope, order, refund);
 	if (channel === 'vnpay') await requestBank(scope, locked, refund, bankVnd);
 	if (channel === 'bank') await bookShopDebt(scope, order, refund, bankVnd);
-	// Cash is booked as collected only on delivery.
-	if (channel === 'uncollected' && order.deliveredAt) await waiveCash(scope, refund, bankVnd);
 	await auditRefund(scope, refund);
 	return refund;
 }
@@ -169,8 +168,8 @@ async function requestBank(
 /** Share of a cash refund that the shop collected itself and still holds; after the release it owes all of it. */
 async function shopPart({ read }: Scope, order: Order, bankVnd: number): Promise<number> {
 	if (order.releasedAt) return 0;
-	const { takenVnd, storedVnd } = await cashHeldFor(read, order);
-	return storedVnd === 0 ? 0 : Math.floor((bankVnd * storedVnd) / takenVnd);
+	const { takenVnd, heldVnd } = await cashHeldFor(read, order);
+	return heldVnd === 0 ? 0 : Math.floor((bankVnd * heldVnd) / takenVnd);
 }
 
 async function bookShopDebt(
@@ -185,19 +184,12 @@ async function bookShopDebt(
 		credit: { kind: 'refund_payable', ownerId: orderId },
 		amountVnd,
 	};
-	const stored: TransferLeg = {
+	const held: TransferLeg = {
 		leg: 'cash_kept',
 		debit: { kind: 'vendor_payable', ownerId: shopId },
-		credit: { kind: 'cod_receivable' },
+		credit: heldCashAccount(shopId),
 		amountVnd: shopCashVnd,
 	};
 	const source = { type: 'order_refund', id };
-	await postTransfers(scope, { source, legs: shopCashVnd > 0 ? [owed, stored] : [owed] });
-}
-
-async function waiveCash(scope: Scope, { id, orderId }: OrderRefund, amountVnd: number): Promise<void> {
-	await postTransfers(scope, {
-		source: { type: 'order_refund', id },
-		legs: [{ leg: 'uncollected', debit: escrowOf(orderId), credit: { kind: 'cod_receivable' }, amountVnd }],
-	});
+	await postTransfers(scope, { source, legs: shopCashVnd > 0 ? [owed, held] : [owed] });
 }

@@ -7,10 +7,10 @@ import { cashHeldByShop } from '../../rules/cash-held-by-shop.ts';
 export async function cashHeldFor(
 	read: ReadDatabase,
 	{ id, payVnd }: Order,
-): Promise<{ readonly takenVnd: number; readonly storedVnd: number }> {
+): Promise<{ readonly takenVnd: number; readonly heldVnd: number }> {
 	const takenVnd = payVnd - (await waivedCash(read, id));
 	return {
 		takenVnd,
-		storedVnd: cashHeldByShop(takenVnd, await parcelsOf(read, [id]), await linesOfOrders(read, [id])),
+		heldVnd: cashHeldByShop(takenVnd, await parcelsOf(read, [id]), await linesOfOrders(read, [id])),
 	};
 }

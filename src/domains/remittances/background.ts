@@ -1,0 +1,15 @@
+import type { Background } from '#src/platform/jobs/index.ts';
+import { bookWaitingLines } from './jobs/book-waiting-lines.ts';
+import { reconcileRemittances } from './jobs/reconcile-remittances.ts';
+import { watchClaims } from './jobs/watch-claims.ts';
+
+export const remittancesBackground: Background = {
+	events: [],
+	subscribers: [],
+	jobs: [bookWaitingLines, watchClaims, reconcileRemittances],
+	timetable: [
+		{ cron: '*/10 * * * *', job: bookWaitingLines },
+		{ cron: '15 7 * * *', job: watchClaims },
+		{ cron: '45 3 * * *', job: reconcileRemittances },
+	],
+};
