@@ -11,7 +11,7 @@ import {
 import type { EntryKind } from '#src/domains/settlement/rules/settlement-file.ts';
 import { type Command, done, failed, failureOutcome, operatorContext } from './outcome.ts';
 
-export const BANK_USAGE = `       npm run operator -- bank cash AMOUNT REFERENCE
+export const BANK_USAGE = `       npm run operator -- bank cash AMOUNT REFERENCE   cash from before claims had parcels; else: cod remittances import
        npm run operator -- bank vnpay AMOUNT-RECEIVED FEE REFERENCE
        npm run operator -- bank shop AMOUNT REFERENCE SHOP   a shop has paid what it owes
        npm run operator -- bank compare YYYY-MM-DD FILE

@@ -6,6 +6,7 @@ import {
 	namedAccount,
 } from '#src/domains/ledger/index.ts';
 import { findOrderId } from '#src/domains/order-views/index.ts';
+import type { PayoutSource } from '#src/domains/settlement/contract/settlement.ts';
 import {
 	approvePayout,
 	cancelPayout,
@@ -27,7 +28,7 @@ import { formatDateTime } from '#src/shared/time.ts';
 import { type Command, done, failed, failureOutcome, operatorContext } from './outcome.ts';
 
 export const MONEY_USAGE = `       npm run operator -- payouts list   with since when each waits
-       npm run operator -- payouts approve PAYOUT-ID
+       npm run operator -- payouts approve PAYOUT-ID [REVIEW-NOTE]   a note where the list says REVIEW
        npm run operator -- payouts file [BATCH-ID]
        npm run operator -- payouts paid PAYOUT-ID BANK-REFERENCE
        npm run operator -- payouts failed|cancel PAYOUT-ID REASON
@@ -49,14 +50,21 @@ const list: Command = async ({ read }) => {
 	const now = await databaseNow(read);
 	return done(
 		`${rows.length} are open`,
-		...rows.map((row) => {
+		...rows.flatMap((row) => {
 			const people = row.needsTwo ? `\ttwo people${row.hasFirst ? ', one has approved' : ''}` : '';
 			const batch = row.batchId ? `\tin ${row.batchId}` : '';
 			const since = `since ${formatDateTime(row.since)}${isPayoutLate(row, now) ? ' OVERDUE' : ''}`;
-			return `${row.id}\t${row.state}\t${since}\t${row.amountVnd} VND\t${row.bank} …${row.lastDigits}\t${row.shopSlug}${people}${batch}`;
+			const review = row.reviewOf.length > 0 ? `\tREVIEW: ${row.reviewOf.join(', ')} owes cash for too long` : '';
+			return [
+				`${row.id}\t${row.state}\t${since}\t${row.amountVnd} VND\t${row.bank} …${row.lastDigits}\t${row.shopSlug}${people}${batch}${review}`,
+				...row.sources.map(sourceLine),
+			];
 		}),
 	);
 };
+
+const sourceLine = ({ kind, carrier, reference, orders, amountVnd }: PayoutSource): string =>
+	`\t${amountVnd} VND\t${kind === 'remittance' ? `${carrier} ${reference}` : kind}\t${orders} orders`;
 
 const accounts: Command = async (parts) => {
 	const rows = await readPayoutAccounts(operatorContext(parts), SHOWN);
@@ -81,7 +89,7 @@ const file =
 	};
 
 const DECISIONS = {
-	approve: (context, about) => approvePayout(context, about),
+	approve: (context, { text, ...about }) => approvePayout(context, { ...about, reviewNote: text }),
 	paid: (context, { text, ...about }) => confirmPayout(context, { ...about, bankReference: text }),
 	failed: (context, { text, ...about }) => failPayout(context, { ...about, reason: text }),
 	cancel: (context, { text, ...about }) => cancelPayout(context, { ...about, reason: text }),
@@ -128,11 +136,12 @@ export function balanceCommand([shop = '']: readonly string[]): Command | null {
 	return async ({ read }) => {
 		const shopId = await findShopNamed(read, shop);
 		if (!shopId) return failed(`no shop has the address or id ${shop}`);
-		const { reservedVnd, payableVnd, stakes, account, payouts } = await readShopMoney(read, shopId);
+		const { reservedVnd, payableVnd, unremittedVnd, stakes, account, payouts } = await readShopMoney(read, shopId);
 		return done(
 			`${shopId}`,
 			`waits\t${reservedVnd} VND\tvendor_reserve:${shopId}`,
 			`payable\t${payableVnd} VND\tvendor_payable:${shopId}`,
+			...(unremittedVnd > 0 ? [`unremitted\t${unremittedVnd} VND of it wait for carriers`] : []),
 			...stakes.map(({ orderNumber, cause, amountVnd }) => `held\t${amountVnd} VND\t${cause} of order ${orderNumber}`),
 			account ? `account\t${account.state}\t${account.bank} …${account.lastDigits}` : 'no account',
 			...payouts.map(

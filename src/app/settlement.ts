@@ -1,4 +1,5 @@
 import { type PayoutProvider, wireSettlement } from '#src/domains/settlement/index.ts';
+import { saleBasisText } from '#src/messages/vi/vendor/cash-remittances.ts';
 import { statementFileMessages } from '#src/messages/vi/vendor/vendor-money.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { openFileStore } from '#src/platform/files/index.ts';
@@ -42,6 +43,6 @@ export function wireSettlementFrom(settings: Settings): void {
 			return settings.isPaymentSandbox ? sandboxFile(settings.VNPAY_HOST, day) : null;
 		},
 		accountSeal: createSeal(settings.APP_SECRET, 'payout-accounts'),
-		statementMessages: statementFileMessages,
+		statementMessages: { ...statementFileMessages, basis: saleBasisText },
 	});
 }

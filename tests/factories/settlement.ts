@@ -5,6 +5,7 @@ import {
 	setPayoutAccount,
 	wireSettlement,
 } from '#src/domains/settlement/index.ts';
+import { saleBasisText } from '#src/messages/vi/vendor/cash-remittances.ts';
 import { statementFileMessages } from '#src/messages/vi/vendor/vendor-money.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -30,7 +31,7 @@ export function wireTestSettlement(known: { readonly isTestSite?: boolean } = {}
 		},
 		settlementFile: async (day) => files.get(day) ?? null,
 		accountSeal: createSeal('x'.repeat(40), 'payout-accounts'),
-		statementMessages: statementFileMessages,
+		statementMessages: { ...statementFileMessages, basis: saleBasisText },
 		...known,
 	});
 	return { sent, files };

@@ -1,5 +1,5 @@
 import type { Seal } from '#src/platform/seal/index.ts';
-import type { MovementKind, SalePart, StatementSum } from './contract/statement.ts';
+import type { MovementKind, SaleBasis, SalePart, StatementSum } from './contract/statement.ts';
 
 export type PayoutOrder = {
 	readonly id: string;
@@ -16,9 +16,10 @@ export type PayoutProvider = {
 };
 
 export type StatementMessages = {
-	readonly head: readonly [at: string, kind: string, order: string];
+	readonly head: readonly [at: string, kind: string, order: string, basis: string];
 	readonly parts: Readonly<Record<SalePart, string>>;
 	readonly tail: readonly [change: string, balance: string];
+	readonly basis: (basis: SaleBasis) => string;
 	readonly kinds: Readonly<Record<MovementKind, string>>;
 	readonly sums: Readonly<Record<StatementSum, string>>;
 	readonly opening: string;

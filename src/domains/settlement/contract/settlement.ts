@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { operatorConfig } from '#src/domains/identity/contract/operators.ts';
+import { CARRIERS } from '#src/domains/orders/contract/parcel.ts';
+import { CarrierClaims } from '#src/domains/remittances/contract.ts';
 import { REFUND_EXPOSURE_CAUSES } from '#src/domains/returns/contract/refund-exposure.ts';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
@@ -36,6 +38,23 @@ export const PAYOUT_ACCOUNT_STATES = ['pending', 'active', 'restricted', 'reject
 export type PayoutAccountState = (typeof PAYOUT_ACCOUNT_STATES)[number];
 
 const Instant = z.iso.datetime();
+
+/**
+ * What a payout rests on: paid online (bizcoin and vouchers included), cash that a carrier remitted, cash that the
+ * shop collected itself (its fees), and the rest: corrections, refunds, older money.
+ */
+export const PAYOUT_SOURCE_KINDS = ['online', 'remittance', 'shop_cash', 'other'] as const;
+export type PayoutSourceKind = (typeof PAYOUT_SOURCE_KINDS)[number];
+export const PayoutSource = z.object({
+	kind: z.enum(PAYOUT_SOURCE_KINDS),
+	/** Of a remittance. */
+	carrier: z.nullable(z.enum(CARRIERS)),
+	reference: z.nullable(z.string()),
+	orders: z.int(),
+	amountVnd: z.int(),
+});
+export type PayoutSource = z.infer<typeof PayoutSource>;
+
 export const PayoutAccountView = z.object({
 	state: z.enum(PAYOUT_ACCOUNT_STATES),
 	stateReason: z.string(),
@@ -57,6 +76,8 @@ export const PayoutView = z.object({
 	endedAt: z.nullable(Instant),
 	reason: z.string(),
 	bankReference: z.nullable(z.string()),
+	/** They add up to `amountVnd`; empty for payouts from before sources were recorded. */
+	sources: z.array(PayoutSource),
 	/** True while the shop may still withdraw the request. */
 	mayWithdraw: z.boolean(),
 });
@@ -81,6 +102,10 @@ export const ShopMoney = z.object({
 	releases: z.array(z.object({ day: z.string(), orders: z.int(), amountVnd: z.int() })),
 	/** The part of `reservedVnd` whose carrier has not confirmed collecting the cash. */
 	awaitingCash: z.object({ orders: z.int(), amountVnd: z.int() }),
+	/** Cash that carriers owe the shop. */
+	cashClaims: z.array(CarrierClaims),
+	/** The part of `payableVnd` whose cash the carrier has not remitted; it is not paid out. */
+	unremittedVnd: z.int(),
 	/** The balance of released money; a negative balance is deducted from later sales. */
 	payableVnd: z.int(),
 	/** Amounts of `payableVnd` that open returns and claims of buyers may still take back; they are not paid out. */
@@ -119,6 +144,7 @@ export const settlementErrors = {
 	'settlement.amount_refused': 'invalid',
 	'settlement.reference_used': 'conflict',
 	'settlement.more_than_owed': 'conflict',
+	'settlement.review_missing': 'conflict',
 	'settlement.test_site': 'conflict',
 } as const;
 export type SettlementFailure = keyof typeof settlementErrors;

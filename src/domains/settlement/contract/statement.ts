@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CARRIERS } from '#src/domains/orders/contract/parcel.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
 import { CalendarDay } from '#src/shared/time/calendar-day.ts';
 
@@ -58,7 +59,27 @@ export const STATEMENT_SUMS = [
 ] as const satisfies readonly (keyof Statement)[];
 export type StatementSum = (typeof STATEMENT_SUMS)[number];
 
-export const MOVEMENT_KINDS = ['sale', 'refund', 'postage', 'goodwill', 'payout', 'cash_kept', 'adjustment'] as const;
+export const MOVEMENT_KINDS = [
+	'sale',
+	'refund',
+	'postage',
+	'goodwill',
+	'payout',
+	'cash_kept',
+	'carrier_fee',
+	'adjustment',
+] as const;
+
+/** What the money of a sale rests on; `awaiting`: a carrier has not remitted all of its cash. */
+export const SALE_BASES = ['online', 'shop_cash', 'awaiting', 'remitted', 'earlier'] as const;
+export type SaleBasisKind = (typeof SALE_BASES)[number];
+export const SaleBasis = z.object({
+	kind: z.enum(SALE_BASES),
+	carrier: z.nullable(z.enum(CARRIERS)),
+	/** The carrier's payment that contains it. */
+	reference: z.nullable(z.string()),
+});
+export type SaleBasis = z.infer<typeof SaleBasis>;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 export type SalePart = keyof typeof SaleParts;
 export type Movement = {
@@ -87,6 +108,8 @@ export const ShopMovement = z.object({
 	orderNumber: z.string(),
 	changeVnd: z.int(),
 	parts: z.nullable(z.object(SaleParts)),
+	/** Of a sale. */
+	basis: z.nullable(SaleBasis),
 });
 export type ShopMovement = z.infer<typeof ShopMovement>;
 export const ShopMovementPage = pageOf(ShopMovement);

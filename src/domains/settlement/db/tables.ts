@@ -1,5 +1,5 @@
-import { bigint, boolean, date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { PayoutAccountState, PayoutState } from '../contract/settlement.ts';
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { PayoutAccountState, PayoutSourceKind, PayoutState } from '../contract/settlement.ts';
 import type { Difference, EntryKind } from '../rules/settlement-file.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -42,8 +42,23 @@ export const payouts = pgTable('payouts', {
 	bankReference: text(),
 	reason: text().notNull().default(''),
 	endedAt: instant(),
+	/** The reason of a review by hand; empty when none was needed. */
+	reviewNote: text().notNull().default(''),
 });
 export type Payout = Readonly<typeof payouts.$inferSelect>;
+
+export const payoutSources = pgTable(
+	'payout_sources',
+	{
+		payoutId: uuid().notNull(),
+		position: integer().notNull(),
+		kind: text().$type<PayoutSourceKind>().notNull(),
+		orderId: uuid(),
+		remittanceId: uuid(),
+		amountVnd: bigint({ mode: 'number' }).notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.payoutId, table.position] })],
+);
 
 export const shopDebts = pgTable('shop_debts', {
 	shopId: uuid().primaryKey(),

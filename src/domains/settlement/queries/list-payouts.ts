@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { Carrier } from '#src/domains/orders/contract/parcel.ts';
+import { carriersUnderReview } from '#src/domains/remittances/index.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { PayoutAccountState, PayoutState } from '../contract/settlement.ts';
+import type { PayoutAccountState, PayoutSource, PayoutState } from '../contract/settlement.ts';
+import { carriersToReview } from '../rules/payout-sources.ts';
+import { sourcesOfPayouts } from './payout-sources.ts';
 
 export type ListedPayout = {
 	readonly id: string;
@@ -14,10 +18,13 @@ export type ListedPayout = {
 	readonly batchId: string | null;
 	/** When the payout was requested; for a sent payout, when its batch was created. */
 	readonly since: Date;
+	/** A carrier whose cash it rests on owes claims for so long that people review the payout. */
+	readonly reviewOf: readonly Carrier[];
+	readonly sources: readonly PayoutSource[];
 };
 
 export async function listPayouts(read: ReadDatabase, limit: number): Promise<readonly ListedPayout[]> {
-	const rows = await read.read<ListedPayout>(sql`
+	const rows = await read.read<Omit<ListedPayout, 'reviewOf' | 'sources'>>(sql`
 		select payout.id, shop.slug as "shopSlug", payout.state, payout.amount_vnd as "amountVnd", payout.bank,
 			payout.last_digits as "lastDigits", payout.needs_two as "needsTwo",
 			payout.first_approved_by is not null as "hasFirst", payout.batch_id as "batchId",
@@ -26,7 +33,15 @@ export async function listPayouts(read: ReadDatabase, limit: number): Promise<re
 		left join payout_batches batch on batch.id = payout.batch_id
 		where payout.state in ('requested', 'scheduled', 'approved', 'processing')
 		order by payout.id limit ${limit}`);
-	return rows.map((row) => ({ ...row, since: new Date(row.since) }));
+	const sources = await sourcesOfPayouts(
+		read,
+		rows.map(({ id }) => id),
+	);
+	const late = await carriersUnderReview(read);
+	return rows.map((row) => {
+		const of = sources.get(row.id) ?? [];
+		return { ...row, since: new Date(row.since), sources: of, reviewOf: carriersToReview(of, late) };
+	});
 }
 
 export type ListedAccount = {

@@ -9,6 +9,7 @@ import { fail } from '../contract/settlement.ts';
 import type { ShopMovementPage, ShopMovementsInput } from '../contract/statement.ts';
 import { instantOfDay, statementSpan } from '../rules/statement-period.ts';
 import { type FoundMovement, findMovements } from './movements.ts';
+import { basesOfSales, basisOf } from './sale-bases.ts';
 
 const LATEST_US = 4e15;
 
@@ -23,8 +24,9 @@ export async function listShopMovements(
 	const found = await findMovements(fresh, asked);
 	const shown = found.slice(0, limit);
 	const last = found.length > limit ? shown.at(-1) : undefined;
+	const bases = await basesOfSales(fresh, shown);
 	return ok({
-		items: shown.map(toView),
+		items: shown.map((movement) => ({ ...toView(movement), basis: basisOf(bases, movement) })),
 		nextCursor: last ? encodeCursor([last.atUs, last.id]) : null,
 	});
 }

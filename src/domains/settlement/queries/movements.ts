@@ -18,7 +18,8 @@ type Row = Omit<FoundMovement, 'at' | 'parts'> & { readonly at: string } & Reado
 
 const movementKindSql = (of: SQL): SQL => sql`case when ${of}.leg = 'vendor_reserve' then 'sale'
 	when ${of}.source_type = 'payout' then 'payout' when ${of}.leg = 'coin_shop_goodwill' then 'goodwill'
-	when ${of}.leg = 'return_postage' then 'postage' when ${of}.leg = 'cash_kept' then 'cash_kept' when ${of}.source_type = 'order_refund' then 'refund' else 'adjustment' end`;
+	when ${of}.leg = 'return_postage' then 'postage' when ${of}.leg = 'cash_kept' then 'cash_kept'
+	when ${of}.leg = 'carrier_fee' then 'carrier_fee' when ${of}.source_type = 'order_refund' then 'refund' else 'adjustment' end`;
 const inOrder = (of: SQL, newestFirst: boolean): SQL =>
 	newestFirst ? sql`order by ${of}.posted_at desc, ${of}.id desc` : sql`order by ${of}.posted_at, ${of}.id`;
 
@@ -67,7 +68,11 @@ const movementsOf = (asked: MovementsQuery): SQL => sql`
 		left join order_part_cancels cancel
 			on cancel.id = case when moved.source_type = 'part_cancel' then moved.source_id::uuid end
 		left join orders on orders.id = coalesce(
-			refund.order_id, cancel.order_id, case when moved.source_type = 'order' then moved.source_id::uuid end
+			refund.order_id, cancel.order_id, case when moved.source_type = 'order' then moved.source_id::uuid end, (
+				select claim.order_id from cash_remittance_claims settled join cash_claims claim using (parcel_id)
+				where settled.line_id = case when moved.source_type = 'remittance_line' then moved.source_id::uuid end
+				limit 1
+			)
 		)
 		left join lateral (
 			select sum(amount_vnd) filter (where leg = 'commission')::bigint as commission,

@@ -1,4 +1,4 @@
-import type { PayoutAccountView, PayoutView } from '../contract/settlement.ts';
+import type { PayoutAccountView, PayoutSource, PayoutView } from '../contract/settlement.ts';
 import type { Payout, PayoutAccount } from '../db/tables.ts';
 import { mayWithdraw } from '../rules/payout-amount.ts';
 
@@ -11,7 +11,7 @@ export const toAccountView = (account: PayoutAccount): PayoutAccountView => ({
 	heldUntil: account.heldUntil?.toISOString() ?? null,
 });
 
-export const toPayoutView = (payout: Payout): PayoutView => ({
+export const toPayoutView = (payout: Payout, sources: readonly PayoutSource[] = []): PayoutView => ({
 	id: payout.id,
 	state: payout.state,
 	amountVnd: payout.amountVnd,
@@ -21,5 +21,6 @@ export const toPayoutView = (payout: Payout): PayoutView => ({
 	askedAt: payout.askedAt.toISOString(),
 	endedAt: payout.endedAt?.toISOString() ?? null,
 	bankReference: payout.bankReference,
+	sources: [...sources],
 	mayWithdraw: mayWithdraw(payout),
 });

@@ -13,8 +13,15 @@ import {
 export const minPayoutVnd = (shopState: ShopState): number =>
 	mayShopSell(shopState) ? settlementConfig.payoutLeastVnd : 1;
 
-export const availableOf = (payableVnd: number, stakes: readonly Pick<RefundExposure, 'amountVnd'>[]): number =>
-	payableVnd <= 0 ? payableVnd : Math.max(0, payableVnd - sumVnd(stakes.map(({ amountVnd }) => amountVnd)));
+/** `unremittedVnd`: cash that carriers have not remitted; the platform does not advance it. */
+export function availableOf(
+	payableVnd: number,
+	stakes: readonly Pick<RefundExposure, 'amountVnd'>[],
+	unremittedVnd = 0,
+): number {
+	const heldVnd = unremittedVnd + sumVnd(stakes.map(({ amountVnd }) => amountVnd));
+	return payableVnd <= 0 ? payableVnd : Math.max(0, payableVnd - heldVnd);
+}
 
 export function payoutAmount(availableVnd: number, shopState: ShopState): number | null {
 	return availableVnd < minPayoutVnd(shopState) ? null : Math.min(availableVnd, settlementConfig.payoutMostVnd);

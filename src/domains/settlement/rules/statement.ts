@@ -19,7 +19,7 @@ export function statementOf(openingVnd: number, movements: readonly Summed[], { 
 	const parts = Object.fromEntries(SALE_PARTS.map((part) => [part, sumVnd(sales.map((sale) => sale[part]))]));
 	const [salesVnd, refundsVnd, goodwillVnd] = [of('sale'), of('refund'), of('goodwill')];
 	const postageVnd = of('postage');
-	const [adjustmentsVnd, payoutsVnd] = [of('adjustment') + of('cash_kept'), of('payout')];
+	const [adjustmentsVnd, payoutsVnd] = [of('adjustment') + of('cash_kept') + of('carrier_fee'), of('payout')];
 	const netVnd = salesVnd + refundsVnd + postageVnd + goodwillVnd + adjustmentsVnd;
 	return {
 		from: from.toISOString(),

@@ -1,4 +1,6 @@
 import { postTransfers } from '#src/domains/ledger/index.ts';
+import type { Carrier } from '#src/domains/orders/contract/parcel.ts';
+import { carriersUnderReview } from '#src/domains/remittances/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -9,6 +11,8 @@ import { clean, cleanLine } from '#src/shared/text/text.ts';
 import { fail, type PayoutState, type SettlementFailure } from '../contract/settlement.ts';
 import { changePayout, lockAccount, lockPayout } from '../db/payout-repository.ts';
 import type { Payout } from '../db/tables.ts';
+import { sourcesOfPayouts } from '../queries/payout-sources.ts';
+import { carriersToReview } from '../rules/payout-sources.ts';
 import { payoutStates } from '../rules/payout-states.ts';
 import { settlementWiring } from '../wiring.ts';
 import { checkApprover } from './steps/check-approver.ts';
@@ -21,7 +25,11 @@ type Answer = Result<
 type About = { readonly payoutId: string };
 
 /** Above the limit for one approver, the payout stays requested until a second, different operator approves it. */
-export function approvePayout(context: Context<OperatorActor>, input: About): Promise<Answer> {
+export function approvePayout(
+	context: Context<OperatorActor>,
+	input: About & { readonly reviewNote?: string },
+): Promise<Answer> {
+	const reviewNote = clean(input.reviewNote ?? '');
 	const by = context.actor.customerId;
 	return decide(context, input, async (scope, payout) => {
 		if (settlementWiring().isTestSite) return fail('settlement.test_site');
@@ -30,6 +38,10 @@ export function approvePayout(context: Context<OperatorActor>, input: About): Pr
 		if (!mayMove(payoutStates, payout.state, 'approved'))
 			return fail('settlement.wrong_state', { state: payout.state });
 		if (payout.firstApprovedBy === by) return fail('settlement.same_approver');
+		const carriers = await reviewedCarriers(scope, payout.id);
+		if (carriers.length > 0 && payout.reviewNote === '' && reviewNote === '')
+			return fail('settlement.review_missing', { carriers });
+		if (reviewNote !== '') await changePayout(scope.db, payout.id, { reviewNote });
 		const isFirst = payout.firstApprovedBy === null;
 		const isEnough = !payout.needsTwo || !isFirst;
 		const state = isEnough ? 'approved' : payout.state;
@@ -87,6 +99,12 @@ export function failPayout(
 	});
 }
 
+/** Carriers of the payout's cash that owe claims for so long that people review it. */
+async function reviewedCarriers({ read }: Scope, payoutId: string): Promise<readonly Carrier[]> {
+	const sources = (await sourcesOfPayouts(read, [payoutId])).get(payoutId) ?? [];
+	return carriersToReview(sources, await carriersUnderReview(read));
+}
+
 async function end(
 	scope: Scope,
 	payout: Payout,
@@ -102,9 +120,10 @@ async function end(
 /** Runs a decision under the lock of the shop's account and records the operator in the audit log. */
 function decide(
 	context: Context<OperatorActor>,
-	{ payoutId }: About,
+	{ payoutId, ...said }: About & { readonly reviewNote?: string },
 	work: (scope: Scope, payout: Payout) => Promise<Answer>,
 ): Promise<Answer> {
+	const noted = said.reviewNote ? { reviewNote: clean(said.reviewNote) } : {};
 	return transact(context, async (scope): Promise<Answer> => {
 		const payout = await lockPayout(scope.db, payoutId);
 		if (!payout) return fail('settlement.payout_not_found');
@@ -112,7 +131,7 @@ function decide(
 		if (!approver.ok) return approver;
 		const done = await work(scope, payout);
 		if (!done.ok) return done;
-		const facts = { from: payout.state, amountVnd: payout.amountVnd };
+		const facts = { from: payout.state, amountVnd: payout.amountVnd, ...noted };
 		await audit(scope, { subjectType: 'payout', subjectId: payoutId, action: done.value.state, facts });
 		return done;
 	});

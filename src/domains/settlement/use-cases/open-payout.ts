@@ -6,11 +6,14 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { fail, type PayoutView, type SettlementFailure } from '../contract/settlement.ts';
 import { hasOpenPayout, lockAccount, recordPayout } from '../db/payout-repository.ts';
+import { recordSources, unnamedOrders } from '../db/payout-source-repository.ts';
 import type { Payout } from '../db/tables.ts';
 import { getShopState } from '../queries/get-shop-state.ts';
+import { sourcesOfPayouts } from '../queries/payout-sources.ts';
 import { toPayoutView } from '../queries/payout-view.ts';
 import { isHeld } from '../rules/account-hold.ts';
 import { minPayoutVnd, needsSecondApproval, payoutAmount, payoutBlocker } from '../rules/payout-amount.ts';
+import { payoutParts } from '../rules/payout-sources.ts';
 import { settlementWiring } from '../wiring.ts';
 import { lockAvailable } from './steps/lock-available.ts';
 import { notifyShop } from './steps/notify-shop.ts';
@@ -57,8 +60,12 @@ export async function openPayout(
 		bankReference: null,
 		reason: '',
 		endedAt: null,
+		reviewNote: '',
 	};
+	// Read before the payout is recorded, because later payouts name only what earlier ones do not.
+	const parts = payoutParts(amountVnd, await unnamedOrders(scope.read, shopId));
 	await recordPayout(scope.db, payout);
+	await recordSources(scope.db, payout.id, parts);
 	const { bank, lastDigits } = payout;
 	await notifyShop(scope, { shopId, kind: 'settlement.payout_opened', about: payout.id, amountVnd, bank, lastDigits });
 	return ok(payout);
@@ -69,6 +76,8 @@ export function requestPayout(context: Context<VendorActor>): Promise<Answer<Pay
 		const { shopId, customerId } = scope.actor;
 		if (!(await lockRight(scope, 'money.ask'))) return fail('settlement.role_not_allowed');
 		const opened = await openPayout(scope, { shopId, askedBy: customerId });
-		return opened.ok ? ok(toPayoutView(opened.value)) : opened;
+		if (!opened.ok) return opened;
+		const { id } = opened.value;
+		return ok(toPayoutView(opened.value, (await sourcesOfPayouts(scope.read, [id])).get(id)));
 	});
 }

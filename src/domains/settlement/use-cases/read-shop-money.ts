@@ -1,3 +1,4 @@
+import { shopClaimSums } from '#src/domains/remittances/index.ts';
 import { listRefundExposures } from '#src/domains/returns/index.ts';
 import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
@@ -9,6 +10,8 @@ import { fail, type ShopMoney } from '../contract/settlement.ts';
 import { findShopsInDebtSince } from '../db/debt-repository.ts';
 import { findAccount, OPEN_STATES, payoutsOfShop } from '../db/payout-repository.ts';
 import { getShopState } from '../queries/get-shop-state.ts';
+import { payableMoney } from '../queries/payable-money.ts';
+import { sourcesOfPayouts } from '../queries/payout-sources.ts';
 import { toAccountView, toPayoutView } from '../queries/payout-view.ts';
 import { awaitingCashOf, balancesOf, releasesOf, upcomingReleases } from '../queries/shop-balances.ts';
 import { isHeld } from '../rules/account-hold.ts';
@@ -31,12 +34,17 @@ export async function readShopMoney(read: ReadDatabase, shopId: string): Promise
 	const stakes = await listRefundExposures(read, shopId);
 	const balances = await balancesOf(read, shopId);
 	const hasOpen = payouts.some(({ state }) => OPEN_STATES.includes(state));
-	const { payableVnd } = balances;
-	const availableVnd = availableOf(payableVnd, stakes);
+	const { payableVnd, unremittedVnd } = await payableMoney(read, shopId);
+	const availableVnd = availableOf(payableVnd, stakes, unremittedVnd);
+	const payoutIds = payouts.map(({ id }) => id);
+	const sources = await sourcesOfPayouts(read, payoutIds);
 	const shopState = await getShopState(read, shopId);
 	const held = isHeld(account, await databaseNow(read));
 	return {
 		...balances,
+		payableVnd,
+		unremittedVnd,
+		cashClaims: [...(await shopClaimSums(read, shopId))],
 		availableVnd,
 		stakes: [...stakes],
 		coming: await upcomingReleases(read, shopId),
@@ -52,6 +60,6 @@ export async function readShopMoney(read: ReadDatabase, shopId: string): Promise
 			shopState,
 		}),
 		account: account && toAccountView(account),
-		payouts: payouts.map(toPayoutView),
+		payouts: payouts.map((payout) => toPayoutView(payout, sources.get(payout.id))),
 	};
 }

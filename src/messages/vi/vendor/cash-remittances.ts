@@ -1,8 +1,11 @@
 import type { CashClaimState } from '#src/domains/order-money/contract.ts';
 import type { CarrierClaims, RemittanceLineState, RemittancesFailure } from '#src/domains/remittances/contract.ts';
 import { remittancesConfig } from '#src/domains/remittances/contract.ts';
+import type { PayoutSource } from '#src/domains/settlement/contract/settlement.ts';
+import type { SaleBasis } from '#src/domains/settlement/contract/statement.ts';
 import { formatCount } from '#src/shared/text/amount-text.ts';
 import type { MessageTable } from '../../message-table.ts';
+import { carrierMessages } from '../orders.ts';
 
 export const cashClaimStateMessages: Readonly<Record<CashClaimState, string>> = {
 	expected: 'Chờ hãng xác nhận đã thu',
@@ -21,6 +24,7 @@ const daysText = (days: number): string => (days === 0 ? 'giao hôm nay' : `giao
 
 export const cashClaimMessages = {
 	title: 'Tiền thu hộ chờ đối soát',
+	unremitted: 'Chưa rút được, chờ hãng vận chuyển nộp',
 	hint: 'Tiền mặt hãng vận chuyển thu hộ cho gian hàng. Hãng xác nhận đã thu và nộp cho Chợ Biz thì phần này mới được rút. Chợ Biz không ứng trước.',
 	none: 'Không có kiện nào chờ hãng nộp tiền thu hộ.',
 	carrierLine: ({ parcels, expected, oldestDays }: CarrierClaims): string =>
@@ -45,6 +49,27 @@ export const cashClaimMessages = {
 	next: 'Trang sau',
 	noneOfCarrier: 'Hãng này không còn kiện nào chờ nộp tiền.',
 } as const;
+
+const carrierName = (carrier: SaleBasis['carrier']): string => (carrier ? carrierMessages[carrier] : 'hãng vận chuyển');
+
+/** What the money of a sale rests on. */
+export function saleBasisText({ kind, carrier, reference }: SaleBasis): string {
+	if (kind === 'online') return 'Khách trả trước';
+	if (kind === 'shop_cash') return 'Gian hàng tự thu tiền mặt';
+	if (kind === 'awaiting') return `Tiền mặt, chờ ${carrierName(carrier)} nộp`;
+	if (kind === 'remitted')
+		return `Tiền mặt, ${carrierName(carrier)} đã nộp${reference ? `, đối soát ${reference}` : ''}`;
+	return 'Tiền mặt, đơn cũ';
+}
+
+export function payoutSourceText({ kind, carrier, reference, orders }: PayoutSource): string {
+	const of = orders > 0 ? ` (${formatCount(orders)} đơn)` : '';
+	if (kind === 'online') return `Khách trả trước, bizcoin và mã giảm của Chợ Biz${of}`;
+	if (kind === 'remittance') return `Tiền thu hộ ${carrierName(carrier)} đã nộp, đối soát ${reference}${of}`;
+	if (kind === 'shop_cash') return `Đơn gian hàng tự thu tiền mặt, còn lại sau phí${of}`;
+	return orders > 0 ? `Đơn cũ và khoản khác${of}` : 'Hoàn tiền, phí và khoản khác';
+}
+export const payoutSourcesTitle = 'Gồm những khoản nào';
 
 export const remittancesMessages = {
 	'remittances.role_not_allowed': 'Phần tiền của gian hàng dành cho quản trị và kế toán của gian hàng.',

@@ -133,6 +133,7 @@ export const movementMessages: Readonly<Record<MovementKind, string>> = {
 	goodwill: 'Đền người mua vì không giao',
 	payout: 'Chuyển về ngân hàng',
 	cash_kept: 'Tiền mặt gian hàng đã tự thu',
+	carrier_fee: 'Phí hãng vận chuyển trừ vào tiền thu hộ',
 	adjustment: 'Điều chỉnh',
 };
 
@@ -141,7 +142,7 @@ export const statementSumMessages: Readonly<Record<StatementSum, string>> = {
 	refundsVnd: 'Hoàn tiền cho người mua',
 	postageVnd: 'Phí người mua gửi trả hàng lỗi',
 	goodwillVnd: 'Đền người mua vì không giao',
-	adjustmentsVnd: 'Điều chỉnh, kể cả tiền mặt đã tự thu',
+	adjustmentsVnd: 'Điều chỉnh, tiền mặt đã tự thu, phí hãng đã trừ',
 	netVnd: 'Gian hàng được trong kỳ',
 	payoutsVnd: 'Đã chuyển về ngân hàng',
 };
@@ -222,6 +223,8 @@ export const settlementMessages = {
 		Number(outstandingVnd) > 0
 			? `Chỉ còn ${formatVnd(Number(outstandingVnd))} chưa về ngân hàng.`
 			: 'Không còn khoản nào chưa về ngân hàng.',
+	'settlement.review_missing': ({ carriers }) =>
+		`Lần chuyển này có tiền thu hộ của ${[carriers].flat().join(', ')}, hãng đang nợ tiền quá lâu. Kiểm tra xong, duyệt lại kèm ghi chú.`,
 	'settlement.test_site': 'Đây là trang thử nghiệm: không chuyển tiền cho ai.',
 	'settlement.period_unknown': 'Không có ngày này trên lịch.',
 	'settlement.period_too_long': ({ most }) =>
@@ -296,7 +299,7 @@ export function withheldTaxFile({ month, items, baseVnd, taxVnd }: WithheldTaxMo
 }
 
 export const statementFileMessages = {
-	head: ['Lúc', 'Loại', 'Đơn hàng'],
+	head: ['Lúc', 'Loại', 'Đơn hàng', 'Nguồn tiền'],
 	parts: {
 		goodsVnd: 'Tiền hàng',
 		shopDiscountVnd: 'Gian hàng giảm',
@@ -315,6 +318,7 @@ export const statementFileMessages = {
 		goodwill: 'Đền người mua',
 		payout: 'Chuyển tiền',
 		cash_kept: 'Tiền mặt gian hàng đã tự thu',
+		carrier_fee: 'Phí hãng vận chuyển đã trừ',
 		adjustment: 'Điều chỉnh',
 	},
 	sums: {
@@ -322,7 +326,7 @@ export const statementFileMessages = {
 		refundsVnd: 'Cộng hoàn tiền',
 		postageVnd: 'Cộng phí khách gửi trả hàng',
 		goodwillVnd: 'Cộng đền người mua',
-		adjustmentsVnd: 'Cộng điều chỉnh và tiền mặt đã tự thu',
+		adjustmentsVnd: 'Cộng điều chỉnh, tiền mặt đã tự thu, phí hãng đã trừ',
 		netVnd: 'Gian hàng được trong kỳ',
 		payoutsVnd: 'Cộng chuyển tiền',
 	},
