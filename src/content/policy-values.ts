@@ -9,6 +9,7 @@ import { CHECK_WITHIN_HOURS, SAMPLE_ONE_IN } from '#src/domains/compliance/contr
 import { feesConfig } from '#src/domains/fees/contract.ts';
 import { complaintsConfig, recordsConfig } from '#src/domains/operations/contract/operations.ts';
 import { ordersConfig } from '#src/domains/orders/contract/order.ts';
+import { remittancesConfig } from '#src/domains/remittances/contract.ts';
 import { returnsConfig } from '#src/domains/returns/contract/return.ts';
 import { returnShippingConfig } from '#src/domains/returns/contract/return-shipping.ts';
 import { settlementConfig } from '#src/domains/settlement/contract/settlement.ts';
@@ -35,6 +36,8 @@ export const POLICY_VALUES: Readonly<Record<string, string>> = {
 	...complaints(),
 	...fees(),
 	...policyExamples(),
+	'cash.overdueDays': String(remittancesConfig.overdueDays),
+	'cash.reviewDays': String(remittancesConfig.reviewDays),
 	'cart.units': String(cartConfig.unitsPerLineMax),
 	'cart.lines': String(cartConfig.linesMax),
 	'cart.visitorDays': String(cartConfig.visitorDays),

@@ -98,7 +98,7 @@ test("addPaper accepts only the applicant's own pictures, and findPaper returns 
 test('an application goes through submission, question, answer and approval, with questions by field and a notice per step', async () => {
 	const { owner, shopId, number } = await sentApplication(database);
 	const { customerId } = owner.actor;
-	expect(await getApplication(owner)).toMatchObject({ state: 'submitted', agreedVersion: '1.1', roundsLeft: 3 });
+	expect(await getApplication(owner)).toMatchObject({ state: 'submitted', agreedVersion: '1.2', roundsLeft: 3 });
 	expect(codeOf(await saveApplication(owner, { name: 'Khác' }))).toBe('vendors.application_closed');
 	const desk = await operatorContext();
 	const questions = [{ field: 'legalAddress', text: 'Địa chỉ khác giấy phép' }];
@@ -270,7 +270,7 @@ test('operators find a waiting application with its papers by id, slug or e-mail
 	const waiting = await listShopsInState(owner.read, 'submitted', 100);
 	const row = waiting.find(({ id }) => id === shopId);
 	const shown = await findShopForOperator(owner.read, shopId);
-	expect(shown).toMatchObject({ id: shopId, hasIdentity: true, identityCheckedAt: null, agreementVersion: '1.1' });
+	expect(shown).toMatchObject({ id: shopId, hasIdentity: true, identityCheckedAt: null, agreementVersion: '1.2' });
 	expect(shown?.papers.map(({ kind }) => kind)).toEqual(['identity', 'licence']);
 	for (const name of [row?.slug ?? '', row?.email.toUpperCase() ?? ''])
 		expect((await findShopForOperator(owner.read, name))?.id).toBe(shopId);

@@ -9,7 +9,7 @@ import { LEGAL_KINDS, SHOP_CAPABILITIES, SHOP_DESCRIPTION_MAX, SHOP_STATES, TAGL
  * applications.
  */
 export const applicationConfig = {
-	agreementVersion: '1.1',
+	agreementVersion: '1.2',
 	adultYears: 18,
 	papersMax: 12,
 	draftDays: 60,
