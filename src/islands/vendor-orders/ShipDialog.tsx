@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
 import { TRACKING_MAX_LENGTH } from '#src/domains/orders/contract/order.ts';
 import { CARRIERS, type Carrier } from '#src/domains/orders/contract/parcel.ts';
+import { trackingProblem } from '#src/domains/orders/rules/tracking-codes.ts';
 import { ship } from '#src/islands/vendor-orders/order-store.ts';
 import { carrierMessages, shipMessages as messages } from '#src/messages/vi/orders.ts';
+import { shipCheckMessages as checks } from '#src/messages/vi/vendor/parcel-cash.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { FieldError } from '../ui/fields/FieldError.tsx';
@@ -15,8 +18,19 @@ import { type Counts, chosenQuantities, QuantityPicker } from '../ui/QuantityPic
 import { Select } from '../ui/Select.tsx';
 
 const CHOICES = CARRIERS.map((value) => ({ value, label: carrierMessages[value] }));
-type Said = { readonly counts: Counts; readonly carrier: string; readonly tracking: string };
-const NOTHING: Said = { counts: {}, carrier: '', tracking: '' };
+type Collector = 'shop' | 'carrier';
+type Said = {
+	readonly counts: Counts;
+	readonly carrier: string;
+	readonly tracking: string;
+	/** With another carrier and cash on delivery. */
+	readonly collector: string;
+};
+const NOTHING: Said = { counts: {}, carrier: '', tracking: '', collector: '' };
+const COLLECTORS = (['shop', 'carrier'] as const).map((value: Collector) => ({
+	value,
+	label: checks.collectors[value],
+}));
 type Props = { readonly order: ShopOrderView; readonly isOpen: boolean; readonly onClose: () => void };
 
 export function ShipDialog({ order, isOpen, onClose }: Props) {
@@ -24,22 +38,35 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 	const { number, left } = order;
 	const names = namesOf(order.lines);
 	// Preselects all unshipped items.
-	const [{ counts, carrier, tracking }, setSaid, settleSaid] = useFormDraft(`ship:${number}`, NOTHING);
+	const [said, setSaid, settleSaid] = useFormDraft(`ship:${number}`, NOTHING);
+	const { counts, carrier, tracking, collector } = said;
 	const show = (part: Partial<Said>) => setSaid((now) => ({ ...now, ...part }));
 	const chosen = chosenQuantities(left, counts);
 	const mayDivide = left.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
-	const { isBusy, onSubmit } = useSubmit(chosen.length > 0, async () => {
+	const isCash = order.paymentMethod === 'cod';
+	const check = checkCarrier(said, isCash);
+	// The shop has read the warning for this carrier and goes on without a code.
+	const [warnedFor, setWarnedFor] = useState('');
+	const isWarned = check.isCodeMissing && warnedFor === carrier;
+	const isReady = chosen.length > 0 && !check.otherCarrier && !(check.asksCollector && collector === '');
+	const { isBusy, wasSent, onSubmit } = useSubmit(isReady, async () => {
+		if (check.isCodeMissing && !isWarned) {
+			setWarnedFor(carrier);
+			return;
+		}
 		const isSent = await ship({
 			number,
 			tracking,
 			lines: chosen,
+			...(check.asksCollector ? { otherCollects: collector === 'carrier' } : {}),
 			...(carrier === '' ? {} : { carrier: carrier as Carrier }),
 		});
 		if (!isSent) return;
 		settleSaid({ ...NOTHING, carrier });
 		onClose();
 	});
-	const foot = <DialogFoot no={messages.no} onCancel={onClose} yes={messages.yes} form={id} isBusy={isBusy} />;
+	const yes = isWarned ? checks.yesWithoutCode : messages.yes;
+	const foot = <DialogFoot no={messages.no} onCancel={onClose} yes={yes} form={id} isBusy={isBusy} />;
 	return (
 		<Dialog title={messages.title} isOpen={isOpen} onClose={onClose} foot={foot}>
 			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
@@ -54,24 +81,80 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 					/>
 				)}
 				<FieldError id={`${id}-thieu`} words={chosen.length === 0 ? messages.nothing : undefined} />
-				<Select
-					id={`${id}-carrier`}
-					label={messages.carrier}
-					isOptional
-					options={CHOICES}
-					value={carrier}
-					onChange={(now) => show({ carrier: now })}
-				/>
-				<TextField
-					id={`${id}-tracking`}
-					label={messages.tracking}
-					hint={messages.trackingHint}
-					isOptional
-					maxLength={TRACKING_MAX_LENGTH}
-					value={tracking}
-					onChange={(now) => show({ tracking: now })}
+				<CarrierFields
+					id={id}
+					said={said}
+					check={check}
+					isCash={isCash}
+					isCollectorMissing={wasSent && check.asksCollector && said.collector === ''}
+					isWarned={isWarned}
+					onChange={show}
 				/>
 			</form>
 		</Dialog>
+	);
+}
+
+/** Without a carrier the parcel counts as sent by another one. */
+function checkCarrier({ carrier, tracking }: Said, isCash: boolean) {
+	const picked = (carrier === '' ? 'other' : carrier) as Carrier;
+	const problem = trackingProblem(picked, tracking);
+	return {
+		isCodeMissing: problem?.kind === 'missing',
+		otherCarrier: problem?.kind === 'of_other_carrier' ? problem.carrier : null,
+		asksCollector: isCash && picked === 'other',
+	};
+}
+
+type CarrierFieldsProps = {
+	readonly id: string;
+	readonly said: Said;
+	readonly check: ReturnType<typeof checkCarrier>;
+	readonly isCash: boolean;
+	readonly isCollectorMissing: boolean;
+	readonly isWarned: boolean;
+	readonly onChange: (part: Partial<Said>) => void;
+};
+
+function CarrierFields({ id, said, check, isCash, isCollectorMissing, isWarned, onChange }: CarrierFieldsProps) {
+	return (
+		<>
+			<Select
+				id={`${id}-carrier`}
+				label={messages.carrier}
+				isOptional
+				options={CHOICES}
+				value={said.carrier}
+				onChange={(now) => onChange({ carrier: now })}
+			/>
+			{check.asksCollector && (
+				<Select
+					id={`${id}-collector`}
+					label={checks.collector}
+					hint={checks.collectorHint}
+					error={isCollectorMissing ? checks.collectorMissing : undefined}
+					options={COLLECTORS}
+					value={said.collector}
+					onChange={(now) => onChange({ collector: now })}
+				/>
+			)}
+			<TextField
+				id={`${id}-tracking`}
+				label={messages.tracking}
+				hint={messages.trackingHint}
+				error={check.otherCarrier ? checks.otherCarrier(check.otherCarrier) : undefined}
+				isOptional
+				maxLength={TRACKING_MAX_LENGTH}
+				value={said.tracking}
+				onChange={(now) => onChange({ tracking: now })}
+			/>
+			{isWarned && (
+				<div role="status">
+					<Alert kind="warning" title={checks.noCodeTitle}>
+						<p>{checks.noCode(isCash)}</p>
+					</Alert>
+				</div>
+			)}
+		</>
 	);
 }

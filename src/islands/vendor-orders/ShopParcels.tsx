@@ -6,6 +6,7 @@ import type { DeliveryFailure } from '#src/domains/orders/contract/parcel.ts';
 import { reportFailedDelivery } from '#src/islands/vendor-orders/order-store.ts';
 import { orderScreenMessages } from '#src/messages/vi/order-screen.ts';
 import {
+	carrierMessages,
 	parcelMessages,
 	parcelProofMessages,
 	parcelStateMessages,
@@ -14,7 +15,9 @@ import {
 	shipMessages,
 	takeBackMessages,
 } from '#src/messages/vi/orders.ts';
+import { parcelCashMessages } from '#src/messages/vi/vendor/parcel-cash.ts';
 import { shopOrderQuestions as questions } from '#src/messages/vi/vendor/vendor-orders.ts';
+import { formatVnd } from '#src/shared/text/amount-text.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
 import { ParcelPictures } from '../orders/ParcelPictures.tsx';
@@ -39,6 +42,7 @@ export function ShopParcels({ order }: { readonly order: ShopOrderView }) {
 				{order.parcels.map((parcel) => (
 					<li key={parcel.id} className="parcel">
 						<Facts parcel={parcel} names={names} />
+						<Cash order={order} parcelId={parcel.id} />
 						<Actions number={order.number} parcel={parcel} names={names} isOne={isOne} />
 					</li>
 				))}
@@ -86,6 +90,25 @@ function Facts({ parcel, names }: { readonly parcel: ParcelView; readonly names:
 			))}
 			<ParcelPictures parcelId={id} pictureIds={pictureIds} />
 		</>
+	);
+}
+
+type CashProps = { readonly order: ShopOrderView; readonly parcelId: string };
+
+function Cash({ order, parcelId }: CashProps) {
+	if (order.heldParcelIds.includes(parcelId)) return <p className="order-soft">{parcelCashMessages.held}</p>;
+	const cash = order.cash.find((of) => of.parcelId === parcelId);
+	if (!cash) return null;
+	const [amount, carrier] = [formatVnd(cash.amountVnd), carrierMessages[cash.carrier]];
+	const text =
+		cash.state === 'remitted'
+			? parcelCashMessages.remitted(amount, carrier, cash.references)
+			: parcelCashMessages[cash.state](amount, carrier, cash.days);
+	return (
+		<p className="order-soft">
+			{text}
+			{cash.isOverdue && ` ${parcelCashMessages.overdue}`}
+		</p>
 	);
 }
 

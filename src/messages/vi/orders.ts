@@ -49,6 +49,8 @@ export const orderErrorMessages = {
 	'orders.no_rest_request': 'Không có yêu cầu hủy phần chưa gửi nào đang chờ.',
 	'orders.wrong_state': 'Đơn hàng vừa đổi trạng thái. Bạn tải lại trang để xem nhé.',
 	'orders.role_not_allowed': 'Vai trò của bạn trong gian hàng không làm việc này.',
+	'orders.tracking_of_other_carrier': ({ carrier }) =>
+		`Mã này là mã của ${carrierMessages[carrier as Carrier] ?? 'hãng khác'}. Chọn lại bên vận chuyển hoặc sửa mã.`,
 	'orders.tracking_taken': 'Mã vận đơn này đang thuộc một gian hàng khác. Bạn kiểm tra lại mã nhé.',
 	'orders.pieces_gone': 'Một phần số này đã gửi đi rồi. Bạn tải lại trang để xem còn gì chưa gửi nhé.',
 	'orders.parcels_used': `Một đơn gửi nhiều nhất ${parcelsConfig.parcelsMax} kiện. Bạn gửi hết phần còn lại trong kiện đã có nhé.`,

@@ -12,6 +12,7 @@ import {
 	PaymentStatus,
 } from '#src/domains/orders/contract/order.ts';
 import { Quantities } from '#src/domains/orders/contract/quantities.ts';
+import { ParcelCash } from '#src/domains/remittances/contract.ts';
 import { OpenReturn } from '#src/domains/returns/contract/return.ts';
 import { ReturnRequests } from '#src/domains/returns/contract/return-requests.ts';
 import { Id } from '#src/shared/ids.ts';
@@ -170,6 +171,10 @@ export const ShopOrderView = z.object({
 	note: z.string(),
 	events: z.array(OrderEventView),
 	parcels: z.array(ParcelView),
+	/** Cash that carriers collect for the shop; only for who may see money. */
+	cash: z.array(ParcelCash),
+	/** Parcels of a cash order whose cash the shop takes itself. */
+	heldParcelIds: z.array(z.string()),
 	...unshippedItems,
 	mayCancelRest: z.boolean(),
 	mayAnswerRest: z.boolean(),

@@ -8,6 +8,7 @@ import { chooseQuantities, countOf, productOf, subtractQuantities } from '#src/d
 import { orderStates } from '#src/domains/orders/rules/order-states.ts';
 import { nextTransitionAt } from '#src/domains/orders/rules/scheduled-transitions.ts';
 import { stockSourceOf } from '#src/domains/orders/rules/stock-of-order.ts';
+import { trackingProblem } from '#src/domains/orders/rules/tracking-codes.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -24,7 +25,14 @@ import { moveOrder } from '../steps/move-order.ts';
 
 type Answer = Result<
 	ChangedOrder,
-	Failure<ShopFailure | 'orders.wrong_state' | 'orders.pieces_gone' | 'orders.parcels_used' | 'orders.tracking_taken'>
+	Failure<
+		| ShopFailure
+		| 'orders.wrong_state'
+		| 'orders.pieces_gone'
+		| 'orders.parcels_used'
+		| 'orders.tracking_taken'
+		| 'orders.tracking_of_other_carrier'
+	>
 >;
 
 /**
@@ -48,6 +56,9 @@ export function shipOrder(context: Context<VendorActor>, input: ShipOrderInput):
 		]);
 		const chosen = chooseQuantities(left, input.lines);
 		if (!chosen.ok) return chosen;
+		const problem = trackingProblem(input.carrier ?? 'other', cleanLine(input.tracking ?? ''));
+		if (problem?.kind === 'of_other_carrier')
+			return fail('orders.tracking_of_other_carrier', { carrier: problem.carrier });
 		if (await isTaken(scope, input)) return fail('orders.tracking_taken');
 		const sent = await send(scope, order, input, { position: earlier.length + 1, pieces: chosen.value, lines });
 		if (countOf(chosen.value) < countOf(left)) {

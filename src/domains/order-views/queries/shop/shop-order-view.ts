@@ -6,9 +6,11 @@ import {
 	decideCancelUnshippedItems,
 	decideUnshippedAnswer,
 } from '#src/domains/fulfilment/rules/may-cancel-unshipped-items.ts';
+import { isCashHeldByShop } from '#src/domains/order-money/rules/cash-held-by-shop.ts';
 import { isPaidOnline } from '#src/domains/order-money/rules/payment-status.ts';
 import type { Order, OrderEvent, OrderGroup, OrderLine, ParcelWithLines } from '#src/domains/orders/db/tables.ts';
 import { mayHandleOrder } from '#src/domains/orders/rules/may-handle-order.ts';
+import type { ParcelCash } from '#src/domains/remittances/contract.ts';
 import type { OpenReturn } from '#src/domains/returns/contract/return.ts';
 import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { ShopOrderSummary, ShopOrderView } from '../../contract/order-views.ts';
@@ -61,14 +63,16 @@ export function toShopView(
 		readonly parcels: readonly ParcelWithLines[];
 		readonly pictures: ReadonlyMap<string, readonly string[]>;
 		readonly cancels: readonly PartCancelWithLines[];
+		readonly cash: readonly ParcelCash[];
 	},
 	role: string,
 	now: Date,
 ): ShopOrderView {
-	const { order, group, lines, events, parcels, pictures, cancels } = parts;
+	const { order, group, lines, events, parcels, pictures, cancels, cash } = parts;
 	const isVisible = isContactVisible(order.state, order.completedAt, now);
 	const { recipient, phone, provinceName } = group;
 	const decides = mayHandleOrder(role, 'decide');
+	const held = group.paymentMethod === 'cod' ? parcels.filter(isCashHeldByShop) : [];
 	return {
 		...toShopSummary(parts, role, now),
 		isPaid: isPaidOnline(group.paymentMethod, order.state),
@@ -79,6 +83,8 @@ export function toShopView(
 		note: order.note,
 		events: events.filter(({ kind }) => isForShop(kind)).map(toEventView),
 		parcels: parcels.map((parcel) => toParcelView(parcel, pictures.get(parcel.id))),
+		cash: hasStaffRight(role, 'money.see') ? [...cash] : [],
+		heldParcelIds: held.map(({ id }) => id),
 		left: [
 			...unsentQuantities(order, lines, [
 				...parcels.flatMap((parcel) => parcel.lines),
