@@ -15,10 +15,14 @@ import {
 	shipOrder,
 } from '#src/domains/fulfilment/index.ts';
 import { storePrivatePicture } from '#src/domains/media/index.ts';
+import { cashClaims } from '#src/domains/order-money/db/tables.ts';
+import type { Carrier } from '#src/domains/orders/contract/parcel.ts';
 import { orderGroups, orderParcels, orders } from '#src/domains/orders/db/tables.ts';
+import { recordRemittance } from '#src/domains/remittances/index.ts';
 import { shops } from '#src/domains/vendors/db/tables.ts';
 import type { MemberActor, SystemActor, VendorActor } from '#src/platform/actor.ts';
 import type { Context, Scope } from '#src/platform/context.ts';
+import { vietnamDay } from '#src/shared/time.ts';
 import { loadConversations } from './conversations.ts';
 import { as, expectOk, inThePast, memberActor, moveClock, vendorActor } from './in-the-past.ts';
 import { CUSTOMERS, OPERATOR } from './people.ts';
@@ -39,17 +43,19 @@ type Journey = {
 	readonly isTalkedOf?: true;
 	readonly isPhotographed?: true;
 	readonly isSilent?: true;
-	/** Cash on delivery: the operator has recorded the carrier's collection list, or still waits for it. */
-	readonly cash?: 'collected' | 'waits';
+	/** Cash collected by a carrier: it has paid, has confirmed the collection, or has said nothing yet. */
+	readonly cash?: 'remitted' | 'collected' | 'waits';
+	readonly carrier?: Extract<Carrier, 'ghn' | 'viettel_post'>;
 };
 
 /** Oldest first; all paid in cash, so that no payment provider needs a record. */
 const JOURNEYS: readonly (readonly Journey[])[] = [
 	[
 		{ hoursAgo: 24 * 16 + 6, end: 'placed', goods: [[0, 6]], isSilent: true },
-		{ hoursAgo: 24 * 12, end: 'completed', goods: [[0, 0]], cash: 'collected' },
+		{ hoursAgo: 24 * 12, end: 'completed', goods: [[0, 0]], cash: 'remitted' },
 		{ hoursAgo: 24 * 8, end: 'delivered', goods: [[1, 4]], returned: 'refunded' },
 		{ hoursAgo: 24 * 6, end: 'delivered', goods: [[1, 1]], returned: 'disputed', isPhotographed: true },
+		{ hoursAgo: 24 * 4, end: 'completed', goods: [[0, 5]], cash: 'collected', carrier: 'viettel_post' },
 		{ hoursAgo: 24 * 3, end: 'shipped', goods: [[2, 0]] },
 		{ hoursAgo: 50, end: 'cancelled', goods: [[3, 0]] },
 		{ hoursAgo: 9, end: 'confirmed', goods: [[0, 2]], note: 'Gọi trước khi giao giúp mình nhé.', isTalkedOf: true },
@@ -63,12 +69,14 @@ const JOURNEYS: readonly (readonly Journey[])[] = [
 		},
 	],
 	[
+		{ hoursAgo: 24 * 22, end: 'completed', goods: [[1, 2]], cash: 'waits', carrier: 'viettel_post' },
 		{ hoursAgo: 24 * 10, end: 'completed', goods: [[0, 0]], returned: 'requested', cash: 'collected' },
-		{ hoursAgo: 24 * 9, end: 'completed', goods: [[1, 2]], cash: 'waits' },
+		{ hoursAgo: 24 * 9, end: 'completed', goods: [[1, 2]], cash: 'remitted' },
 		{ hoursAgo: 7, end: 'packed', goods: [[0, 1]] },
 		{ hoursAgo: 3, end: 'placed', goods: [[0, 4]] },
 	],
 	[
+		{ hoursAgo: 24 * 14, end: 'completed', goods: [[0, 1]], cash: 'waits' },
 		{ hoursAgo: 24 * 5, end: 'delivered', goods: [[0, 5]], returned: 'shipping_back' },
 		{ hoursAgo: 5, end: 'placed', goods: [[1, 3]], note: 'Giao sau 17 giờ.' },
 	],
@@ -159,6 +167,8 @@ async function variantOf({ read }: Scope, shop: number, product: number): Promis
 	return variant.id;
 }
 
+const CODES = { ghn: 'GHN', viettel_post: 'VTP' } as const;
+
 /** Share of the time since placing that has passed at each step. */
 const STEPS: readonly (readonly [End, share: number])[] = [
 	['confirmed', 0.08],
@@ -172,7 +182,7 @@ async function advanceOrderTo(
 	scope: Scope,
 	buyer: Context<MemberActor>,
 	number: string,
-	{ end, hoursAgo, proofId, cash }: Journey & JourneyPictures,
+	{ end, hoursAgo, proofId, cash, carrier = 'ghn' }: Journey & JourneyPictures,
 ): Promise<void> {
 	if (end === 'placed') return;
 	if (end === 'cancelled') {
@@ -189,11 +199,31 @@ async function advanceOrderTo(
 		const taken =
 			proofId && step === 'delivered'
 				? completeDelivery(shop, number, proofId)
-				: take(step, buyer, shop, number, cash !== undefined);
+				: take(step, buyer, shop, number, cash && carrier);
 		expectOk<unknown>(await taken, `${number} ${step}`);
 		if (step === end) break;
 	}
 	if (cash === 'collected') await collectCash(scope, number);
+	if (cash === 'remitted') await remitCash(scope, number);
+}
+
+const DAYS_SHOWN = 10;
+
+/** The carrier's payment of one parcel, as its file of that day says. */
+async function remitCash(scope: Scope, number: string): Promise<void> {
+	const operatorContext = as(scope, { kind: 'operator', customerId: await customerIdOf(scope.read, OPERATOR.email) });
+	const claims = await scope.read
+		.select({ parcelId: cashClaims.parcelId, carrier: cashClaims.carrier, amountVnd: cashClaims.amountVnd })
+		.from(cashClaims)
+		.innerJoin(orders, eq(orders.id, cashClaims.orderId))
+		.where(eq(orders.number, number));
+	const paidOn = vietnamDay(await scope.now());
+	for (const { parcelId: tracking, carrier, amountVnd } of claims) {
+		const reference = `${carrier.toUpperCase()}-${paidOn.slice(2, DAYS_SHOWN).replaceAll('-', '')}-${number.slice(-3)}`;
+		const lines = [{ tracking, amountVnd, feeVnd: 0 }];
+		const paid = { carrier, reference, paidOn, totalVnd: amountVnd, lines };
+		expectOk(await recordRemittance(operatorContext, paid), `${number} remittance`);
+	}
 }
 
 async function collectCash(scope: Scope, number: string): Promise<void> {
@@ -204,7 +234,10 @@ async function collectCash(scope: Scope, number: string): Promise<void> {
 		.innerJoin(orders, eq(orders.id, orderParcels.orderId))
 		.where(eq(orders.number, number));
 	for (const { id: parcelId } of parcels)
-		expectOk(await recordCashCollected(operatorContext, { parcelId, note: 'Bảng kê GHN tuần này' }), `${number} cash`);
+		expectOk(
+			await recordCashCollected(operatorContext, { parcelId, note: 'Bảng kê của hãng tuần này' }),
+			`${number} cash`,
+		);
 }
 
 function take(
@@ -212,11 +245,12 @@ function take(
 	buyer: Context<MemberActor>,
 	shop: Context<VendorActor>,
 	number: string,
-	isByCarrier: boolean,
+	carrier: Journey['carrier'],
 ) {
 	if (step === 'confirmed') return confirmOrder(shop, { number });
 	if (step === 'packed') return packOrder(shop, { number });
-	if (step === 'shipped' && isByCarrier) return shipOrder(shop, { number, carrier: 'ghn', tracking: `GHN${number}` });
+	if (step === 'shipped' && carrier)
+		return shipOrder(shop, { number, carrier, tracking: `${CODES[carrier]}${number}` });
 	if (step === 'shipped') return shipOrder(shop, { number, tracking: 'Chuyến xe sáng của gian hàng' });
 	if (step === 'delivered') return deliverOrder(shop, { number, proof: 'Người nhà ký nhận tại cửa' });
 	return confirmReceipt(buyer, { number });
