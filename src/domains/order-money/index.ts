@@ -1,6 +1,5 @@
 export {
 	addRemitted,
-	type CashClaim,
 	claimsOfOrders,
 	lockClaim,
 	markClaimCollected,

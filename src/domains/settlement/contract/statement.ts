@@ -72,7 +72,7 @@ export const MOVEMENT_KINDS = [
 
 /** What the money of a sale rests on; `awaiting`: a carrier has not remitted all of its cash. */
 export const SALE_BASES = ['online', 'shop_cash', 'awaiting', 'remitted', 'earlier'] as const;
-export type SaleBasisKind = (typeof SALE_BASES)[number];
+
 export const SaleBasis = z.object({
 	kind: z.enum(SALE_BASES),
 	carrier: z.nullable(z.enum(CARRIERS)),
