@@ -1,4 +1,4 @@
-export { cashOfOrders } from './queries/cash-of-orders.ts';
+export { listCashOfOrders } from './queries/list-cash-of-orders.ts';
 export { carriersUnderReview, listOverdueClaims } from './queries/list-overdue-claims.ts';
 export { listRemittanceDifferences, listRemittances } from './queries/list-remittances.ts';
 export { listShopClaims, shopClaimSums } from './queries/list-shop-claims.ts';

@@ -13,7 +13,7 @@ const ORDERS_MAX = 5000;
 export function unnamedOrders(read: ReadDatabase, shopId: string): Promise<readonly ReleasedOrder[]> {
 	return read.read<ReleasedOrder>(sql`
 		select orders.id as "orderId", placed.payment_method as method, orders.pay_vnd as "payVnd",
-			released.amount_vnd as "releasedVnd", coalesce(kept.amount_vnd, 0) as "keptVnd",
+			released.amount_vnd as "releasedVnd", coalesce(kept.amount_vnd, 0) as "heldVnd",
 			coalesce((
 				select json_agg(json_build_object('remittanceId', part.remittance_id, 'amountVnd', part.vnd))
 				from (

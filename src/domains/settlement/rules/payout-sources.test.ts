@@ -6,7 +6,7 @@ const order = (changes: Partial<ReleasedOrder> = {}): ReleasedOrder => ({
 	method: 'cod',
 	payVnd: 100_000,
 	releasedVnd: 90_000,
-	keptVnd: 0,
+	heldVnd: 0,
 	remitted: [{ remittanceId: 'r', amountVnd: 100_000 }],
 	...changes,
 });
@@ -36,14 +36,14 @@ describe('payoutParts', () => {
 	test.each([
 		['paid online', order({ method: 'vnpay', remitted: [] }), 'online', 90_000],
 		['paid with coin', order({ payVnd: 0, remitted: [] }), 'online', 90_000],
-		['whose cash the shop took: its fees', order({ keptVnd: 100_000, remitted: [] }), 'shop_cash', -10_000],
+		['whose cash the shop took: its fees', order({ heldVnd: 100_000, remitted: [] }), 'shop_cash', -10_000],
 		['from before claims existed', order({ remitted: [] }), 'other', 90_000],
 	] as const)('names an order %s', (_what, of, kind, amountVnd) => {
 		expect(payoutParts(amountVnd, [of])).toEqual([{ kind, orderId: 'a', remittanceId: null, amountVnd }]);
 	});
 
 	test('adds up to the amount for any orders', () => {
-		const orders = [order(), order({ method: 'vnpay', remitted: [] }), order({ keptVnd: 30_000 })];
+		const orders = [order(), order({ method: 'vnpay', remitted: [] }), order({ heldVnd: 30_000 })];
 		for (const amountVnd of [1, 999_999, 270_000])
 			expect(payoutParts(amountVnd, orders).reduce((sum, part) => sum + part.amountVnd, 0)).toBe(amountVnd);
 	});

@@ -9,7 +9,7 @@ export type ReleasedOrder = {
 	readonly method: PaymentMethod;
 	readonly payVnd: number;
 	readonly releasedVnd: number;
-	readonly keptVnd: number;
+	readonly heldVnd: number;
 	readonly remitted: readonly { readonly remittanceId: string; readonly amountVnd: number }[];
 };
 export type SourcePart = {
@@ -19,7 +19,7 @@ export type SourcePart = {
 	readonly amountVnd: number;
 };
 
-function partsOf({ orderId, method, payVnd, releasedVnd, keptVnd, remitted }: ReleasedOrder): readonly SourcePart[] {
+function partsOf({ orderId, method, payVnd, releasedVnd, heldVnd, remitted }: ReleasedOrder): readonly SourcePart[] {
 	const part = (kind: PayoutSourceKind, amountVnd: number, remittanceId: string | null = null): SourcePart => ({
 		kind,
 		orderId,
@@ -32,20 +32,20 @@ function partsOf({ orderId, method, payVnd, releasedVnd, keptVnd, remitted }: Re
 		cashVnd,
 		remitted.map(({ amountVnd }) => amountVnd),
 	);
-	const restVnd = releasedVnd - cashVnd - keptVnd;
+	const leftVnd = releasedVnd - cashVnd - heldVnd;
 	// Without a kept or a remitted part the order is from before claims existed.
-	const rest: PayoutSourceKind = keptVnd > 0 ? 'shop_cash' : cashVnd > 0 ? 'online' : 'other';
+	const rest: PayoutSourceKind = heldVnd > 0 ? 'shop_cash' : cashVnd > 0 ? 'online' : 'other';
 	return [
 		...remitted.map(({ remittanceId }, at) => part('remittance', shares[at] ?? 0, remittanceId)),
-		part(rest, restVnd),
+		part(rest, leftVnd),
 	];
 }
 
 /** What a payout of `amountVnd` rests on; a last part without an order closes the difference. */
 export function payoutParts(amountVnd: number, orders: readonly ReleasedOrder[]): readonly SourcePart[] {
 	const parts = orders.flatMap(partsOf);
-	const restVnd = amountVnd - sumVnd(parts.map((part) => part.amountVnd));
-	const all = [...parts, { kind: 'other' as const, orderId: null, remittanceId: null, amountVnd: restVnd }];
+	const leftVnd = amountVnd - sumVnd(parts.map((part) => part.amountVnd));
+	const all = [...parts, { kind: 'other' as const, orderId: null, remittanceId: null, amountVnd: leftVnd }];
 	return all.filter((part) => part.amountVnd !== 0);
 }
 

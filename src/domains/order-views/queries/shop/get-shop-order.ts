@@ -5,7 +5,7 @@ import { fail, type OrderInput } from '#src/domains/orders/contract/order.ts';
 import { findGroup, findOrderByNumber, linesOfOrders } from '#src/domains/orders/db/order-repository.ts';
 import { parcelsOf, picturesOfParcels } from '#src/domains/orders/db/parcels-of-orders.ts';
 import { orderEvents } from '#src/domains/orders/db/tables.ts';
-import { cashOfOrders } from '#src/domains/remittances/index.ts';
+import { listCashOfOrders } from '#src/domains/remittances/index.ts';
 import { openReturnsOf, returnShippingCostsToJudge } from '#src/domains/returns/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
@@ -50,7 +50,7 @@ export async function getShopOrder(
 		receiptAt,
 		unreadMessages: unread,
 		completedBefore: (await completedOrdersOfBuyers(read, [order.id])).get(order.id) ?? 0,
-		cash: (await cashOfOrders(read, [order.id])).get(order.id) ?? [],
+		cash: (await listCashOfOrders(read, [order.id])).get(order.id) ?? [],
 		openCase: (await openInvestigationViews(read, [order.id])).get(order.id),
 	};
 	return ok(toShopView(parts, actor.staffRole, await databaseNow(read)));

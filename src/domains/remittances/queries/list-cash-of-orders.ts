@@ -6,7 +6,7 @@ import type { ParcelCash } from '../contract.ts';
 import { claimDays, isOverdue } from '../rules/claim-age.ts';
 
 /** The cash of the orders' parcels that carriers collect, by order. */
-export async function cashOfOrders(
+export async function listCashOfOrders(
 	read: ReadDatabase,
 	orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ParcelCash[]>> {
