@@ -76,7 +76,7 @@ const JOURNEYS: readonly (readonly Journey[])[] = [
 		{ hoursAgo: 3, end: 'placed', goods: [[0, 4]] },
 	],
 	[
-		{ hoursAgo: 24 * 14, end: 'completed', goods: [[0, 1]], cash: 'waits' },
+		{ hoursAgo: 24 * 22, end: 'completed', goods: [[0, 1]], cash: 'waits' },
 		{ hoursAgo: 24 * 5, end: 'delivered', goods: [[0, 5]], returned: 'shipping_back' },
 		{ hoursAgo: 5, end: 'placed', goods: [[1, 3]], note: 'Giao sau 17 giờ.' },
 	],
