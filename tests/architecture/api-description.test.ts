@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { APIContext } from 'astro';
 import { expect, test } from 'vitest';
@@ -13,7 +14,10 @@ type Operation = {
 type Document = {
 	readonly openapi: string;
 	readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+	readonly components: Readonly<Record<'schemas' | 'responses', Readonly<Record<string, unknown>>>>;
 };
+
+const DOCUMENT_CHARACTERS_MAX = 600_000;
 
 const answer = await GET({ site: new URL('https://chobiz.example') } as unknown as APIContext);
 const document = (await answer.json()) as Document;
@@ -26,6 +30,21 @@ test('the OpenAPI document is valid OpenAPI 3.1', async () => {
 	expect(result.errors ?? []).toEqual([]);
 	expect(result.valid).toBe(true);
 	expect(document.openapi).toBe('3.1.0');
+});
+
+test('the recommended rules of Redocly find no error in the OpenAPI document', async () => {
+	const config = await createConfig({ extends: ['recommended'] });
+	const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config });
+	const errors = problems.filter(({ severity }) => severity === 'error');
+	expect(errors.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual([]);
+}, 60_000);
+
+test('the OpenAPI document repeats no schema in place', () => {
+	expect(JSON.stringify(document).length).toBeLessThan(DOCUMENT_CHARACTERS_MAX);
+	expect(Object.keys(document.components.schemas)).toEqual(
+		expect.arrayContaining(['Problem', 'CartView', 'PlaceOrderInput', 'OrderView']),
+	);
+	expect(Object.keys(document.components.responses)).toEqual(expect.arrayContaining(['HttpSignInRequired401']));
 });
 
 test('the OpenAPI document contains every endpoint file', () => {

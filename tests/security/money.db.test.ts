@@ -7,7 +7,7 @@ import { readReturn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import { reconcileDue } from '#src/domains/payments/jobs/reconcile.ts';
 import { endPlatformVoucher } from '#src/domains/promotions/index.ts';
-import { operations } from '#src/pages/api/_operations.ts';
+import { api } from '#src/pages/api/_operations.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { publishedEvents } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
@@ -52,7 +52,7 @@ describe('11: coin', () => {
 	});
 
 	test('12: cannot be transferred: no endpoint does that', () => {
-		const ofCoin = operations.filter(({ path }) => /coin|transfer|gift|send/i.test(path)).map(({ path }) => path);
+		const ofCoin = api.operations.filter(({ path }) => /coin|transfer|gift|send/i.test(path)).map(({ path }) => path);
 		expect([...new Set(ofCoin)].sort()).toEqual([
 			'/api/coin/statement.csv',
 			'/api/coin/top-ups',

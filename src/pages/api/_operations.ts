@@ -1,5 +1,9 @@
-import { operationsOf } from '#src/platform/http/openapi.ts';
+import { describeApi } from '#src/platform/http/openapi/openapi.ts';
 
-export const operations = operationsOf(
+export const api = describeApi(
 	import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./_*.ts', '!./openapi.json.ts'], { eager: true }),
+	import.meta.glob<Record<string, unknown>>(
+		['../../domains/*/contract.ts', '../../domains/*/contract/*.ts', '!../../domains/**/*.test.ts'],
+		{ eager: true },
+	),
 );

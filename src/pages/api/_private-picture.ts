@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { readPrivatePicture } from '#src/domains/media/index.ts';
 import { edgeProblem, type memberContext, methods } from '#src/platform/http/index.ts';
-import { described } from '#src/platform/http/openapi.ts';
+import { described } from '#src/platform/http/openapi/openapi.ts';
 
 type Find = (context: ReturnType<typeof memberContext>, params: APIContext['params']) => Promise<string | null>;
 

@@ -6,7 +6,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
-	summary: 'The whole tree of categories with the number of products on each shelf',
+	summary: 'Get the category tree with the number of products of each category',
 	output: pageOf(CategoryBranch),
 	refusals: {},
 	handle: async (context) => ok({ items: [...(await listCategories(context.read))], nextCursor: null }),

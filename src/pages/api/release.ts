@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
-	summary: 'Names the release that the server runs; pages of another one reload when a part is missing.',
+	summary: 'Get the release that the server runs',
 	output: z.object({ release: z.string() }),
 	refusals: {},
 	handle: async () => ok({ release: RELEASE }),

@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
-	summary: 'Tell which of these products still have a page, and how they are called and priced now',
+	summary: 'Get the current name and price of those of these products that still have a page',
 	input: SeenProductsInput,
 	output: SeenProducts,
 	refusals: {},

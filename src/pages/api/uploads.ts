@@ -3,7 +3,7 @@ import { storePicture } from '#src/domains/media/index.ts';
 import { uploadEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = uploadEndpoint({
-	summary: 'Upload one picture; only its pixels are kept, and it is known by their hash',
+	summary: 'Upload a picture; metadata is removed and the hash of its pixels identifies it',
 	output: UploadedPicture,
 	refusals: mediaErrors,
 	statuses: { 'media.not_a_picture': 415, 'media.too_large': 413 },

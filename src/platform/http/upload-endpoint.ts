@@ -15,7 +15,7 @@ import {
 	thrownResponse,
 } from './endpoint.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { described } from './openapi.ts';
+import { described } from './openapi/openapi.ts';
 import { isForeignOrigin } from './origin.ts';
 import { type EdgeCode, edgeProblem, STATUS_BY_KIND } from './problem.ts';
 import type { RateRule } from './rate-limit.ts';

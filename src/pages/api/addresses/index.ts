@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 const list = memberEndpoint({
 	method: 'GET',
-	summary: 'The member’s saved addresses, the default first',
+	summary: 'List the member’s saved addresses, default first',
 	output: SavedAddressList,
 	refusals: {},
 	handle: async (context) => ok(await listSavedAddresses(context)),

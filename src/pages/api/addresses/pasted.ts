@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 /** A POST, so that access logs do not contain the address. */
 export const { POST, ALL } = memberEndpoint({
-	summary: 'The places of today that a copied address means, old districts included',
+	summary: 'Find the current province and ward of a pasted address, former districts included',
 	input: PastedAddressInput,
 	output: PastedAddress,
 	refusals: {},

@@ -11,14 +11,14 @@ import { ok } from '#src/shared/result.ts';
 
 const list = memberEndpoint({
 	method: 'GET',
-	summary: 'What the member is told of: goods that come back, prices that fall',
+	summary: 'List the member’s restock and price alerts',
 	output: AlertList,
 	refusals: {},
 	handle: async (context) => ok(await listAlerts(context)),
 });
 const set = memberEndpoint({
 	method: 'PUT',
-	summary: 'Be told when a variant is there again or a price falls, or no longer',
+	summary: 'Turn alerts for restock or price drops of a product on or off',
 	input: SetAlertInput,
 	output: AlertState,
 	refusals: wishlistErrors,

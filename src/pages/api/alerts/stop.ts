@@ -4,7 +4,7 @@ import { formEndpoint } from '#src/platform/http/index.ts';
 import { url } from '#src/routes.ts';
 
 export const { POST, ALL } = formEndpoint({
-	summary: 'End alerts by the link of a mail, without signing in (form fields token and which; answers 303)',
+	summary: 'Turn alerts off by the link in an e-mail, without signing in (form fields token and which; answers 303)',
 	output: z.null(),
 	refusals: {},
 	handle: async (context, form) => {

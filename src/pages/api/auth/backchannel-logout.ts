@@ -5,7 +5,7 @@ import { formEndpoint, jsonResponse } from '#src/platform/http/index.ts';
 const STATUS = { done: 200, forged: 400, away: 503 } as const;
 
 export const { POST, ALL } = formEndpoint({
-	summary: 'The identity service tells that a sign-in is over (OpenID Connect Back-Channel Logout)',
+	summary: 'End the sessions of a logout token (OpenID Connect Back-Channel Logout)',
 	output: z.object({}),
 	refusals: {},
 	isServerToServer: true,

@@ -4,7 +4,7 @@ import { config } from '#src/platform/config/index.ts';
 import { publicEndpoint, setCookie } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = publicEndpoint({
-	summary: 'Begin a sign-in: binds it to this browser and tells what to send to the identity service',
+	summary: 'Start a sign-in bound to this browser and return the parameters for the identity service',
 	output: SignInStart,
 	refusals: {},
 	limit: { name: 'auth_begin', points: 60, perS: 60, by: 'ip' },

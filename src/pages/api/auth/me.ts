@@ -7,7 +7,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
-	summary: 'Who is signed in; 200 for visitors too',
+	summary: 'Get the current user; 200 for visitors too',
 	output: AuthState,
 	refusals: {},
 	handle: async (context) => ok(await getAuthState(context, { shopOf: findShopOfOwner, coinOf: findCoinBalance })),

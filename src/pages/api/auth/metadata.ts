@@ -6,7 +6,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
-	summary: 'The identity service in use, with our own token endpoint',
+	summary: 'Get the OpenID Connect metadata of the identity service, with our own token endpoint',
 	output: ProviderDescription,
 	refusals: {},
 	handle: async () => ok(await getProviderMetadata(config().siteUrl)),

@@ -4,7 +4,7 @@ import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { PATCH, ALL } = memberEndpoint({
 	method: 'PATCH',
-	summary: 'Change my name and phone number',
+	summary: 'Update the member’s name and phone number',
 	input: ProfileInput,
 	output: ProfileView,
 	refusals: {

@@ -7,14 +7,14 @@ import { ok } from '#src/shared/result.ts';
 export const { GET, DELETE, ALL } = methods(
 	memberEndpoint({
 		method: 'GET',
-		summary: 'Where I am signed in',
+		summary: 'List the member’s sessions',
 		output: SessionList,
 		refusals: {},
 		handle: async (context) => ok({ items: [...(await listSessions(context))] }),
 	}),
 	memberEndpoint({
 		method: 'DELETE',
-		summary: 'Sign out everywhere, this browser included',
+		summary: 'End all sessions of the member, this one included',
 		output: SessionsEnded,
 		refusals: {},
 		handle: endAllSessions,

@@ -3,7 +3,7 @@ import { sendVerificationMail } from '#src/domains/identity/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Send the link that proves my e-mail address once more',
+	summary: 'Send the e-mail verification link again',
 	output: VerificationMailSent,
 	refusals: {
 		'identity.already_verified': identityErrors['identity.already_verified'],

@@ -4,7 +4,7 @@ import { publicEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
-	summary: 'The cart of whoever asks, by shops, at today’s prices',
+	summary: 'Get the current cart by shop, at current prices',
 	output: CartView,
 	refusals: {},
 	handle: openCart,

@@ -3,7 +3,7 @@ import { getQuote } from '#src/domains/checkout/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'What chosen lines of the cart cost now, by shops, with shipping to an address',
+	summary: 'Quote chosen cart lines by shop, with shipping to an address',
 	input: QuoteInput,
 	output: Quote,
 	refusals: { 'orders.address_not_found': 'not_found' },

@@ -4,7 +4,7 @@ import { memberEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Vouchers that are offered for chosen lines of the cart, by shops, with what each takes off',
+	summary: 'List the vouchers for chosen cart lines by shop, with the discount of each',
 	input: VoucherOffersInput,
 	output: VoucherOffers,
 	refusals: {},

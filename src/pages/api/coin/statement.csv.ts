@@ -8,7 +8,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = memberEndpoint({
 	method: 'GET',
-	summary: 'The own bizcoin as a file for spreadsheets, one line for each movement',
+	summary: 'Download the member’s bizcoin movements as CSV',
 	input: CoinStatementInput,
 	output: CoinStatementFile,
 	refusals: {},

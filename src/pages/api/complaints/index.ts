@@ -11,13 +11,13 @@ import { ok } from '#src/shared/result.ts';
 
 const list = memberEndpoint({
 	method: 'GET',
-	summary: 'The member’s own complaints, the latest first, with everything that was said',
+	summary: 'List the member’s complaints with their messages, newest first',
 	output: ComplaintList,
 	refusals: {},
 	handle: async (context) => ok(await listOwnComplaints(context)),
 });
 const file = memberEndpoint({
-	summary: 'Complain to the operator; the answer says by when it answers',
+	summary: 'Send a complaint to the operators; the response says by when they answer',
 	input: FileComplaintInput,
 	output: ComplaintView,
 	refusals: complaintErrors,

@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = memberEndpoint({
 	method: 'GET',
-	summary: 'The member’s inbox, newest first',
+	summary: 'List the member’s notices, newest first',
 	input: ListNoticesInput,
 	output: NoticePage,
 	refusals: {},

@@ -3,7 +3,7 @@ import { markNoticesRead } from '#src/domains/notifications/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Mark the member’s whole inbox as read',
+	summary: 'Mark all notices of the member as read',
 	output: UnreadCount,
 	refusals: {},
 	handle: markNoticesRead,

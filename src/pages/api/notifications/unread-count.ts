@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = memberEndpoint({
 	method: 'GET',
-	summary: 'How many notices the member has not read',
+	summary: 'Count the member’s unread notices',
 	output: UnreadCount,
 	refusals: {},
 	handle: async (context) => ok(await countUnread(context)),

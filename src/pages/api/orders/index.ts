@@ -8,7 +8,7 @@ import { ok } from '#src/shared/result.ts';
 
 const list = memberEndpoint({
 	method: 'GET',
-	summary: 'The member’s own orders, newest first',
+	summary: 'List the member’s orders, newest first',
 	input: ListOrdersInput,
 	output: OrderPage,
 	refusals: {},
@@ -16,7 +16,7 @@ const list = memberEndpoint({
 	handle: async (context, input) => ok(await listOrders(context, input)),
 });
 const place = memberEndpoint({
-	summary: 'Order what a quote showed: one order per shop, paid together',
+	summary: 'Place the orders of a quote: one per shop, paid together',
 	input: PlaceOrderInput,
 	output: PlacedGroup,
 	refusals: ordersErrors,

@@ -5,7 +5,7 @@ import { formEndpoint } from '#src/platform/http/index.ts';
 import { url } from '#src/routes.ts';
 
 export const { POST, ALL } = formEndpoint({
-	summary: 'Follow an order by number and e-mail, without signing in (form fields number and email; answers 303)',
+	summary: 'Track an order by number and e-mail, without signing in (form fields number and email; answers 303)',
 	output: z.null(),
 	refusals: {},
 	handle: async (context, form, { locals }) => {

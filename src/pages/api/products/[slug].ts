@@ -4,7 +4,7 @@ import { publicEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
-	summary: 'Read one published product with its variants and stock, by its current or any earlier slug',
+	summary: 'Get a published product with its variants and stock, by its current or an earlier slug',
 	input: ProductSlugInput,
 	output: ProductDetail,
 	refusals: { 'catalog.not_found': 'not_found' },

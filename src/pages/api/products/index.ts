@@ -8,7 +8,7 @@ import { MINUTE_MS } from '#src/shared/time.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
-	summary: 'List published products, narrowed and sorted',
+	summary: 'List published products with filters and sorting',
 	input: ListProductsInput,
 	output: ProductCardPage,
 	refusals: {},

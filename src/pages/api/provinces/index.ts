@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
-	summary: 'The 34 provinces, by name',
+	summary: 'List the 34 provinces by name',
 	output: ProvinceList,
 	refusals: {},
 	handle: async ({ read }) => ok({ items: [...(await listProvinces(read))] }),

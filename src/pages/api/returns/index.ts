@@ -4,7 +4,7 @@ import { requestReturn } from '#src/domains/returns/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Ask to give pieces of an order back',
+	summary: 'Request a return of items of an order',
 	input: RequestReturnInput,
 	output: ChangedReturn,
 	refusals: { ...returnsErrors, 'orders.not_found': ordersErrors['orders.not_found'] },

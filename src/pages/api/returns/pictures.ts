@@ -4,7 +4,7 @@ import { PrivateUpload } from '#src/domains/returns/contract/return.ts';
 import { uploadEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = uploadEndpoint({
-	summary: 'Upload one picture of an order: of a return or a delivery; only its parties and whoever judges see it',
+	summary: 'Upload a picture of a return or delivery; only its parties and the operators see it',
 	output: PrivateUpload,
 	refusals: mediaErrors,
 	statuses: { 'media.not_a_picture': 415, 'media.too_large': 413 },

@@ -3,7 +3,7 @@ import { writeReview } from '#src/domains/reviews/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Review a line of a complete order of one’s own, or its shop',
+	summary: 'Review a product or the shop of a completed order',
 	input: WriteReviewInput,
 	output: WrittenReview,
 	refusals: reviewsErrors,

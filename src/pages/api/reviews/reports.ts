@@ -8,7 +8,7 @@ import { reportUserContentItem } from '#src/domains/reviews/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Ask an operator to look at a review, the shop’s reply to it, a question or an answer',
+	summary: 'Report a review, a reply, a question or an answer to the operators',
 	input: ReportUserContentInput,
 	output: ReportedUserContentItem,
 	refusals: reviewsErrors,

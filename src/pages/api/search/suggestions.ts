@@ -7,7 +7,7 @@ import { MINUTE_MS } from '#src/shared/time.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
-	summary: 'Suggest products, categories and shops for what is being typed',
+	summary: 'Suggest products, categories and shops for a partial query',
 	input: SuggestionsInput,
 	output: SuggestionPage,
 	refusals: {},

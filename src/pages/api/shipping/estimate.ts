@@ -5,7 +5,7 @@ import { publicEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
-	summary: 'What bringing one variant to a ward costs and when it should arrive',
+	summary: 'Estimate the shipping fee and delivery date of a variant to a ward',
 	input: EstimateInput,
 	output: ShippingEstimate,
 	refusals: {

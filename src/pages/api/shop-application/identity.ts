@@ -6,7 +6,7 @@ import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = memberEndpoint({
 	method: 'PUT',
-	summary: 'Who stands behind the shop: checked and forgotten, only a keyed hash is kept',
+	summary: 'Submit the seller’s identity; only a keyed hash of it is stored',
 	input: SubmitIdentityInput,
 	output: z.object({ hasIdentity: z.boolean() }),
 	refusals: vendorErrors,

@@ -8,14 +8,14 @@ import { ok } from '#src/shared/result.ts';
 export const { GET, PUT, DELETE, ALL } = methods(
 	memberEndpoint({
 		method: 'GET',
-		summary: 'The own application for a shop: what is written, what is asked, where it stands',
+		summary: 'Get the member’s shop application with its fields, requested changes and state',
 		output: ApplicationView,
 		refusals: {},
 		handle: async (context) => ok(await getApplication(context)),
 	}),
 	memberEndpoint({
 		method: 'PUT',
-		summary: 'Keep what was typed into the own application, field by field',
+		summary: 'Save fields of the shop application',
 		input: ApplicationForm,
 		output: z.object({ savedAt: z.iso.datetime() }),
 		refusals: vendorErrors,
@@ -24,7 +24,7 @@ export const { GET, PUT, DELETE, ALL } = methods(
 	}),
 	memberEndpoint({
 		method: 'DELETE',
-		summary: 'Throw the own draft away with its papers; what was handed in is taken back first',
+		summary: 'Delete the draft application with its documents; a submitted one must be withdrawn first',
 		output: z.object({ isDiscarded: z.literal(true) }),
 		refusals: vendorErrors,
 		limit: { name: 'vendors.application_send', points: 20, perS: 3600, by: 'actor' },

@@ -5,7 +5,7 @@ import { AcceptInvitationInput } from '#src/domains/vendors/contract/staff.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Take an invitation to work for a shop',
+	summary: 'Accept a staff invitation',
 	input: AcceptInvitationInput,
 	output: z.object({ shopName: z.string() }),
 	refusals: vendorErrors,

@@ -5,7 +5,7 @@ import { uploadEndpoint } from '#src/platform/http/index.ts';
 import { Id } from '#src/shared/ids.ts';
 
 export const { POST, ALL } = uploadEndpoint({
-	summary: 'Upload a picture of a paper for the own application; only the applicant and the office see it',
+	summary: 'Upload a document picture for the shop application; only the applicant and operators see it',
 	output: z.object({ id: Id }),
 	refusals: mediaErrors,
 	statuses: { 'media.not_a_picture': 415, 'media.too_large': 413 },

@@ -6,7 +6,7 @@ import { memberEndpoint } from '#src/platform/http/index.ts';
 import { Id } from '#src/shared/ids.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Hand the own application in, or the answers to what was asked',
+	summary: 'Submit the shop application, or the changes that were requested',
 	input: SendApplicationInput,
 	output: z.object({ shopId: Id, answerBy: z.iso.datetime() }),
 	refusals: vendorErrors,

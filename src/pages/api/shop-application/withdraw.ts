@@ -5,7 +5,7 @@ import { vendorErrors } from '#src/domains/vendors/contract/shop.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Take the own application back to a draft, as long as nothing is decided and it stands as it was seen',
+	summary: 'Return the submitted application to a draft while it is undecided and unchanged',
 	input: WithdrawApplicationInput,
 	output: z.object({ savedAt: z.iso.datetime() }),
 	refusals: vendorErrors,

@@ -10,7 +10,7 @@ import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 
 const edit = memberEndpoint({
 	method: 'PUT',
-	summary: 'Change a saved address; orders already placed keep the old one',
+	summary: 'Update a saved address; orders already placed keep the old one',
 	input: EditAddressInput,
 	output: SavedAddress,
 	refusals: addressErrors,

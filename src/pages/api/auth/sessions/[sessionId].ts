@@ -4,7 +4,7 @@ import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { DELETE, ALL } = memberEndpoint({
 	method: 'DELETE',
-	summary: 'End one of my sessions',
+	summary: 'End one of the member’s sessions',
 	input: EndSessionInput,
 	output: SessionsEnded,
 	refusals: { 'identity.session_not_found': identityErrors['identity.session_not_found'] },

@@ -4,7 +4,7 @@ import { methods, publicEndpoint } from '#src/platform/http/index.ts';
 
 const change = publicEndpoint({
 	method: 'PATCH',
-	summary: 'Change the quantity of a line',
+	summary: 'Change the quantity of a cart line',
 	input: ChangeQuantityInput,
 	output: CartView,
 	refusals: cartErrors,
@@ -12,7 +12,7 @@ const change = publicEndpoint({
 });
 const remove = publicEndpoint({
 	method: 'DELETE',
-	summary: 'Take a line out of the cart',
+	summary: 'Remove a line from the cart',
 	input: RemoveLineInput,
 	output: CartView,
 	refusals: { 'cart.line_not_found': 'not_found' },

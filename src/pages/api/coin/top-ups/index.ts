@@ -3,7 +3,7 @@ import { startTopUp } from '#src/domains/coin/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Begin to buy bizcoin at VNPAY',
+	summary: 'Start a bizcoin top-up at VNPAY',
 	input: StartTopUpInput,
 	output: StartedTopUp,
 	refusals: topUpErrors,

@@ -9,7 +9,7 @@ import { memberEndpoint } from '#src/platform/http/index.ts';
 import { Id } from '#src/shared/ids.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Add to a complaint of one’s own, or say that it is settled',
+	summary: 'Add a message to a complaint, or close it as resolved',
 	input: FollowComplaintInput,
 	output: z.object({ id: Id, state: z.enum(COMPLAINT_STATES) }),
 	refusals: complaintErrors,

@@ -4,7 +4,7 @@ import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract/order.t
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Ask the shop not to send what has not left of a partly sent order',
+	summary: 'Request cancellation of the unshipped items of an order',
 	input: RequestUnshippedCancelInput,
 	output: ChangedOrder,
 	refusals: ordersErrors,

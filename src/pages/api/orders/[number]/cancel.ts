@@ -4,7 +4,7 @@ import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract/order.t
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Cancel an order, or ask its shop to agree once it has confirmed',
+	summary: 'Cancel an order, or request its cancellation once the shop has confirmed it',
 	input: CancelOrderInput,
 	output: ChangedOrder,
 	refusals: ordersErrors,

@@ -5,7 +5,7 @@ import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = memberEndpoint({
 	method: 'GET',
-	summary: 'One of the member’s own orders with its timeline',
+	summary: 'Get one of the member’s orders with its timeline',
 	input: OrderInput,
 	output: OrderView,
 	refusals: { 'orders.not_found': 'not_found' },

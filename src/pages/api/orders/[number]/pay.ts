@@ -4,7 +4,7 @@ import { OrderInput, ordersErrors } from '#src/domains/orders/contract/order.ts'
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Start another attempt to pay what is unpaid of this order’s group',
+	summary: 'Start another payment attempt for the unpaid orders of this group',
 	input: OrderInput,
 	output: PaymentStart,
 	refusals: ordersErrors,

@@ -6,7 +6,7 @@ import { memberSheets } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = memberSheets({
-	summary: 'The buyer’s receipt of one order, for paper; no tax invoice',
+	summary: 'Get the buyer’s printable receipt of an order (not a tax invoice)',
 	input: OrderInput,
 	refusals: { 'orders.not_found': 'not_found' },
 	limit: PAPER_LIMIT,

@@ -3,7 +3,7 @@ import { ChangedOrder, OrderInput, ordersErrors } from '#src/domains/orders/cont
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'The buyer has the goods: the order is complete',
+	summary: 'Confirm as the buyer that the order was received and complete it',
 	input: OrderInput,
 	output: ChangedOrder,
 	refusals: ordersErrors,

@@ -4,7 +4,7 @@ import { OrderInput } from '#src/domains/orders/contract/order.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Puts into the cart again what is still sold, at the prices of now, and says what is not',
+	summary: 'Add the items of an order to the cart at current prices, and list those no longer sold',
 	input: OrderInput,
 	output: Reordered,
 	refusals: { 'orders.not_found': 'not_found' },

@@ -3,7 +3,7 @@ import { ChangedOrder, OrderInput, ordersErrors } from '#src/domains/orders/cont
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Take back the wish to cancel an order, or what has not left of it',
+	summary: 'Withdraw a cancellation request for an order or its unshipped items',
 	input: OrderInput,
 	output: ChangedOrder,
 	refusals: ordersErrors,

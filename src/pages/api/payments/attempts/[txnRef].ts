@@ -4,7 +4,7 @@ import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = memberEndpoint({
 	method: 'GET',
-	summary: 'State of one of your payment attempts; the page that waits for the bank polls it',
+	summary: 'Get the state of one of the member’s payment attempts',
 	limit: { name: 'payments.attempt', points: 240, perS: 60, by: 'actor' },
 	input: AttemptInput,
 	output: AttemptView,

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { IPN_MESSAGES, recordIpn } from '#src/domains/payments/index.ts';
 import { jsonResponse, methods } from '#src/platform/http/index.ts';
-import { described } from '#src/platform/http/openapi.ts';
+import { described } from '#src/platform/http/openapi/openapi.ts';
 
 const answer: APIRoute = async ({ url, locals }) => {
 	const code = await recordIpn(locals.context, url.search.slice(1)).catch((problem: unknown) => {
@@ -15,7 +15,7 @@ export const { GET, ALL } = methods({
 	GET: described(
 		{
 			audience: 'public',
-			summary: 'VNPAY’s notification of a result, signed by VNPAY',
+			summary: 'Receive VNPAY’s signed payment notification (IPN)',
 			answers: { 200: 'application/json' },
 		},
 		answer,

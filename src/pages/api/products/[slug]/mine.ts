@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = memberEndpoint({
 	method: 'GET',
-	summary: 'What the member has to do with the reviews and questions of a product',
+	summary: 'Get the member’s own reviews, votes and questions of a product',
 	input: MineOfProductInput,
 	output: MyUserContent,
 	refusals: {},

@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
-	summary: 'What was asked about a product, the newest first',
+	summary: 'List the questions about a product, newest first',
 	input: ListQuestionsInput,
 	output: QuestionPage,
 	refusals: {},

@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
-	summary: 'What buyers said of a product',
+	summary: 'List the reviews of a product',
 	input: ListReviewsInput,
 	output: ReviewPage,
 	refusals: {},

@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
-	summary: 'The wards of a province, by name; `q` finds them without tones',
+	summary: 'List the wards of a province by name; `q` ignores tones',
 	input: WardListInput,
 	output: WardPage,
 	refusals: {},

@@ -9,7 +9,7 @@ import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = memberEndpoint({
 	method: 'PUT',
-	summary: 'Answer a question about a product that one has received',
+	summary: 'Answer a question about a product as a buyer of it',
 	input: AnswerQuestionInput,
 	output: SaidUserContentItem,
 	refusals: reviewsErrors,

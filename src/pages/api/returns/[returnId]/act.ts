@@ -3,7 +3,7 @@ import { pursueReturn } from '#src/domains/returns/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Withdraw a return, send its goods back, dispute, show evidence or appeal',
+	summary: 'Act on a return as the buyer: withdraw, ship, dispute, add evidence or appeal',
 	input: PursueReturnInput,
 	output: ChangedReturn,
 	refusals: returnsErrors,

@@ -4,7 +4,7 @@ import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = memberEndpoint({
 	method: 'PUT',
-	summary: 'Edit one’s own review, once',
+	summary: 'Edit the member’s own review, once',
 	input: EditReviewInput,
 	output: SaidUserContentItem,
 	refusals: reviewsErrors,

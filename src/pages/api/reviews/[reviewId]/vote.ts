@@ -4,7 +4,7 @@ import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = memberEndpoint({
 	method: 'PUT',
-	summary: 'Say that a review helped, or take it back',
+	summary: 'Mark a review as helpful, or undo it',
 	input: VoteReviewInput,
 	output: VotedReview,
 	refusals: reviewsErrors,

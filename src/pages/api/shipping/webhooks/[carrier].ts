@@ -4,7 +4,7 @@ import { ordersErrors } from '#src/domains/orders/contract/order.ts';
 import { webhookEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = webhookEndpoint({
-	summary: 'A carrier’s news of a parcel, signed in X-Signature (sha256= and the hex HMAC of the body)',
+	summary: 'Receive a carrier’s tracking event, signed in X-Signature (sha256= and the hex HMAC of the body)',
 	input: TrackingEvent,
 	output: CarrierReceipt,
 	refusals: ordersErrors,

@@ -5,7 +5,7 @@ import { findPaper, removePaper } from '#src/domains/shop-applications/index.ts'
 import { PaperInput, PaperView } from '#src/domains/vendors/contract/application.ts';
 import { vendorErrors } from '#src/domains/vendors/contract/shop.ts';
 import { edgeProblem, memberEndpoint, methods } from '#src/platform/http/index.ts';
-import { described } from '#src/platform/http/openapi.ts';
+import { described } from '#src/platform/http/openapi/openapi.ts';
 
 const answer: APIRoute = async ({ locals, params }) => {
 	const { context, words: messages } = locals;
@@ -29,7 +29,7 @@ export const { GET, DELETE, ALL } = methods(
 		GET: described(
 			{
 				audience: 'member',
-				summary: 'A paper of the own application',
+				summary: 'Get a document of the member’s shop application',
 				answers: { 200: 'image/webp', 404: 'application/problem+json' },
 			},
 			answer,
@@ -37,7 +37,7 @@ export const { GET, DELETE, ALL } = methods(
 	},
 	memberEndpoint({
 		method: 'DELETE',
-		summary: 'Take a paper out of the own application',
+		summary: 'Remove a document from the shop application',
 		input: PaperInput,
 		output: z.object({ papers: z.array(PaperView) }),
 		refusals: vendorErrors,

@@ -5,7 +5,7 @@ import { vendorErrors } from '#src/domains/vendors/contract/shop.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Put an uploaded picture into the own application as a paper',
+	summary: 'Attach an uploaded picture to the shop application as a document',
 	input: AddPaperInput,
 	output: z.object({ papers: z.array(PaperView) }),
 	refusals: vendorErrors,

@@ -6,7 +6,7 @@ import { ok } from '#src/shared/result.ts';
 export const { GET, PUT, ALL } = methods(
 	memberEndpoint({
 		method: 'GET',
-		summary: 'Whether the member follows a shop',
+		summary: 'Get whether the member follows a shop',
 		input: ShopIdInput,
 		output: Following,
 		refusals: {},
@@ -14,7 +14,7 @@ export const { GET, PUT, ALL } = methods(
 	}),
 	memberEndpoint({
 		method: 'PUT',
-		summary: 'Follow a shop or leave it',
+		summary: 'Follow or unfollow a shop',
 		input: FollowShopInput,
 		output: Following,
 		refusals: vendorErrors,

@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = memberEndpoint({
 	method: 'GET',
-	summary: 'What the member has to do with the reviews of a shop',
+	summary: 'Get the member’s own reviews and votes of a shop',
 	input: MineOfShopInput,
 	output: MyUserContent,
 	refusals: {},

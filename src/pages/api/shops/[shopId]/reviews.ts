@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
-	summary: 'What buyers said of a shop',
+	summary: 'List the reviews of a shop',
 	input: ListReviewsOfShopInput,
 	output: ReviewPage,
 	refusals: {},

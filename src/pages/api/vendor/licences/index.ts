@@ -4,7 +4,7 @@ import { requestLicence } from '#src/domains/compliance/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'Hand in the document that a category asks for, as uploaded pictures; an operator reads it',
+	summary: 'Submit a licence that a category requires, as uploaded pictures; an operator reviews it',
 	input: RequestLicenceInput,
 	output: LicenceView,
 	refusals: catalogErrors,

@@ -5,7 +5,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = vendorEndpoint({
 	method: 'PUT',
-	summary: 'Where the own shop is paid to; an operator looks at it before anything is paid',
+	summary: 'Set the shop’s payout account; an operator verifies it before a payout',
 	input: BankAccount,
 	output: PayoutAccountView,
 	refusals: settlementErrors,

@@ -7,7 +7,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'What the own shop sold, day by day, as a file for spreadsheets',
+	summary: 'Download the shop’s daily sales as CSV',
 	input: FiguresInput,
 	output: FiguresFile,
 	refusals: ordersErrors,

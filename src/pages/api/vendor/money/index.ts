@@ -4,7 +4,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'What the own shop has with the platform, where it is paid to, and its latest payouts',
+	summary: 'Get the shop’s balance, payout account and latest payouts',
 	output: ShopMoney,
 	refusals: settlementErrors,
 	handle: getShopMoney,

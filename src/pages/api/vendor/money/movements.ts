@@ -5,7 +5,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'What moved the own shop’s money, each with its order and why, the newest first',
+	summary: 'List the shop’s money movements with order and reason, newest first',
 	input: ShopMovementsInput,
 	output: ShopMovementPage,
 	refusals: settlementErrors,

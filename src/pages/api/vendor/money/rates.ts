@@ -4,7 +4,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'What sales of the own shop are charged, by category, and what is withheld for the tax office',
+	summary: 'Get the shop’s commission by category and the withheld tax',
 	output: SaleRates,
 	refusals: saleRateErrors,
 	handle: async (context) => getSaleRates(context),

@@ -5,7 +5,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'The same as a file for spreadsheets, one line for each movement',
+	summary: 'Download the statement as CSV, one line per movement',
 	input: StatementInput,
 	output: StatementFile,
 	refusals: settlementErrors,

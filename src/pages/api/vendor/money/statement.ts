@@ -5,7 +5,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'A week or month of the own shop’s money, from opening to closing balance',
+	summary: 'Get a weekly or monthly statement of the shop, from opening to closing balance',
 	input: StatementInput,
 	output: Statement,
 	refusals: settlementErrors,

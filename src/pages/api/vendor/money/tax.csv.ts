@@ -7,7 +7,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'Tax withheld of the own shop’s sales in a month as a file for spreadsheets, line by line',
+	summary: 'Download the tax withheld from the shop’s sales in a month as CSV',
 	input: WithheldTaxInput,
 	output: StatementFile,
 	refusals: settlementErrors,

@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'How many orders wait for the shop',
+	summary: 'Count the orders that wait for the shop',
 	output: ShopOrderCounts,
 	refusals: {},
 	handle: async (context) => ok(await countShopOrders(context)),

@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'The shop’s own orders; what waits for it comes longest waiting first, what is looked for newest first',
+	summary: 'List the shop’s orders; waiting ones oldest first, search results newest first',
 	input: ListShopOrdersInput,
 	output: ShopOrderPage,
 	refusals: {},

@@ -5,7 +5,7 @@ import { vendorSheets } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorSheets({
-	summary: `Labels of the shop’s orders, what lies in their boxes, or both, for paper; up to ${PACKING_SLIPS_MAX} numbers`,
+	summary: `Get printable labels or packing slips of up to ${PACKING_SLIPS_MAX} orders of the shop`,
 	input: PackingSlipsInput,
 	refusals: { 'orders.not_found': 'not_found' },
 	limit: PAPER_LIMIT,

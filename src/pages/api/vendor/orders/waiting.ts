@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'What waits for the shop, and the order of each that is due first',
+	summary: 'Get the shop’s pending tasks with the most urgent order of each',
 	output: ShopWaiting,
 	refusals: {},
 	handle: async (context) => ok(await getShopWaiting(context)),

@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'What may be said of goods of a category',
+	summary: 'List the attributes of a category',
 	input: CategoryAttributesInput,
 	output: EditorAttributes,
 	refusals: {},

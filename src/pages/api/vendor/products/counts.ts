@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'How many goods the shop has, by state, category and section',
+	summary: 'Count the shop’s products by state, category and section',
 	output: ShopProductCounts,
 	refusals: {},
 	handle: async (context) => ok(await countOwnProducts(context)),

@@ -9,7 +9,7 @@ const limit = { name: 'catalog.draft', points: 240, perS: 60, by: 'actor' } as c
 export const { GET, PUT, DELETE, ALL } = methods(
 	vendorEndpoint({
 		method: 'GET',
-		summary: 'What was typed of a product and not saved yet',
+		summary: 'Get the unsaved draft of a product form',
 		input: DraftOfInput,
 		output: StoredDraft,
 		refusals: {},
@@ -17,7 +17,7 @@ export const { GET, PUT, DELETE, ALL } = methods(
 	}),
 	vendorEndpoint({
 		method: 'PUT',
-		summary: 'Keep what is typed of a product before it is saved',
+		summary: 'Store the unsaved draft of a product form',
 		input: SaveDraftInput,
 		output: StoredDraft,
 		refusals: catalogErrors,
@@ -26,7 +26,7 @@ export const { GET, PUT, DELETE, ALL } = methods(
 	}),
 	vendorEndpoint({
 		method: 'DELETE',
-		summary: 'Forget what was typed and not saved',
+		summary: 'Delete the unsaved draft of a product form',
 		input: DraftOfInput,
 		output: StoredDraft,
 		refusals: catalogErrors,

@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'The new products that were begun and not saved yet',
+	summary: 'List the unsaved drafts of new products',
 	output: NewDrafts,
 	refusals: {},
 	handle: async (context) => ok(await listProductDrafts(context)),

@@ -6,7 +6,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'The shop’s own goods as a file that can come in again',
+	summary: 'Download the shop’s products as a file that can be imported again',
 	input: ExportProductInput,
 	output: FlowingText,
 	refusals: importErrors,

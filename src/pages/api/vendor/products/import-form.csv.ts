@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'An example of a file of goods',
+	summary: 'Download an example of a product file',
 	output: TextFile,
 	refusals: {},
 	file: { mediaType: 'text/csv', of: ({ name, text }) => ({ name, content: text }) },

@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'The shop’s own goods, found, narrowed and sorted',
+	summary: 'List the shop’s products with search, filters and sorting',
 	input: ListShopProductsInput,
 	output: ShopProductPage,
 	refusals: {},

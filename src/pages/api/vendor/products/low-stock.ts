@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'Choices on sale of which few pieces or none are left, the fewest first',
+	summary: 'List variants on sale with little or no stock, lowest first',
 	output: LowStockPage,
 	refusals: {},
 	handle: async (context) => ok(await listLowStock(context)),

@@ -4,7 +4,7 @@ import { saveProduct } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'Keep a new product, or an own one as it was edited unless somebody else has changed it',
+	summary: 'Create or update a product, unless it changed since it was read',
 	input: SaveProductInput,
 	output: SavedProduct,
 	refusals: catalogErrors,

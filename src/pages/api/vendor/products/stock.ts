@@ -4,7 +4,7 @@ import { recountStock } from '#src/domains/inventory/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'A new count of one choice, in place of the one that was shown',
+	summary: 'Set the stock of a variant, unless it changed since it was shown',
 	input: RecountStockInput,
 	output: RecountedStock,
 	refusals: catalogErrors,

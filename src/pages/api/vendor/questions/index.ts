@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'What was asked about the shop’s goods, the newest first',
+	summary: 'List the questions about the shop’s products, newest first',
 	input: ListShopUserContentInput,
 	output: ShopQuestionPage,
 	refusals: {},

@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'How many reviews and questions wait for the shop’s word',
+	summary: 'Count the reviews and questions that wait for a reply of the shop',
 	output: ShopUserContentCounts,
 	refusals: {},
 	handle: async (context) => ok(await countShopUserContent(context)),

@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'What buyers said of the shop and its goods, the newest first',
+	summary: 'List the reviews of the shop and its products, newest first',
 	input: ListShopUserContentInput,
 	output: ShopReviewPage,
 	refusals: {},

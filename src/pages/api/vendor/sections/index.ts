@@ -7,13 +7,13 @@ import { ok } from '#src/shared/result.ts';
 export const { GET, POST, ALL } = methods(
 	vendorEndpoint({
 		method: 'GET',
-		summary: 'The sections of the own shop, in their order',
+		summary: 'List the sections of the shop in their order',
 		output: ShopSectionPage,
 		refusals: {},
 		handle: async (context) => ok({ items: [...(await listOwnSections(context))], nextCursor: null }),
 	}),
 	vendorEndpoint({
-		summary: 'Add a section to the own shop',
+		summary: 'Add a section to the shop',
 		input: AddSectionInput,
 		output: ShopSectionPage,
 		refusals: catalogErrors,

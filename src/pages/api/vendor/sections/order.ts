@@ -5,7 +5,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = vendorEndpoint({
 	method: 'PUT',
-	summary: 'Put all sections of the own shop into this order',
+	summary: 'Reorder the sections of the shop',
 	input: OrderSectionsInput,
 	output: ShopSectionPage,
 	refusals: catalogErrors,

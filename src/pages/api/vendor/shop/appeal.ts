@@ -4,7 +4,7 @@ import { vendorErrors } from '#src/domains/vendors/contract/shop.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'Appeal against the suspension of the own shop, once and in time; another person decides',
+	summary: 'Appeal once against the shop’s suspension; another operator decides',
 	input: AppealInput,
 	output: SuspensionView,
 	refusals: vendorErrors,

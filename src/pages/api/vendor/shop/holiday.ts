@@ -4,7 +4,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = vendorEndpoint({
 	method: 'PUT',
-	summary: 'Close the own shop on some days, or open it again',
+	summary: 'Set the shop’s holiday, or end it',
 	input: PlanHolidayInput,
 	output: PlannedHoliday,
 	refusals: vendorErrors,

@@ -4,7 +4,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = vendorEndpoint({
 	method: 'PUT',
-	summary: 'What the own shop says of itself on its page, and its pictures',
+	summary: 'Update the profile and pictures of the shop’s page',
 	input: EditShopPageInput,
 	output: ShopIdInput,
 	refusals: vendorErrors,

@@ -4,7 +4,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = vendorEndpoint({
 	method: 'PUT',
-	summary: 'How many working days the own shop usually prepares; new products begin with it',
+	summary: 'Set the shop’s default preparation time in working days',
 	input: SetPrepDaysInput,
 	output: SetPrepDaysInput,
 	refusals: vendorErrors,

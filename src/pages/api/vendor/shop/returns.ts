@@ -4,7 +4,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = vendorEndpoint({
 	method: 'PUT',
-	summary: 'Whether the own shop takes back what somebody just does not want',
+	summary: 'Set whether the shop accepts returns after a change of mind',
 	input: SetReturnsInput,
 	output: SetReturnsInput,
 	refusals: vendorErrors,

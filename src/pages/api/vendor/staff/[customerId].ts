@@ -10,7 +10,7 @@ const output = z.object({ customerId: Id });
 export const { PUT, DELETE, ALL } = methods(
 	vendorEndpoint({
 		method: 'PUT',
-		summary: 'Give somebody of the own shop another role',
+		summary: 'Change the role of a staff member',
 		input: ChangeRoleInput,
 		output,
 		refusals: vendorErrors,
@@ -18,7 +18,7 @@ export const { PUT, DELETE, ALL } = methods(
 	}),
 	vendorEndpoint({
 		method: 'DELETE',
-		summary: 'Remove somebody from the own shop; it counts at once',
+		summary: 'Remove a staff member with immediate effect',
 		input: StaffIdInput,
 		output,
 		refusals: vendorErrors,

@@ -9,13 +9,13 @@ import { ok } from '#src/shared/result.ts';
 export const { GET, POST, ALL } = methods(
 	vendorEndpoint({
 		method: 'GET',
-		summary: 'Who works for the own shop and who is invited; admins see everybody, others themselves',
+		summary: 'List the shop’s staff and invitations; admins see all, others only themselves',
 		output: StaffView,
 		refusals: {},
 		handle: async (context) => ok(await getStaff(context)),
 	}),
 	vendorEndpoint({
-		summary: 'Invite somebody by e-mail to work for the own shop',
+		summary: 'Invite a staff member by e-mail',
 		input: InviteStaffInput,
 		output: z.object({ invitationId: Id }),
 		refusals: vendorErrors,

@@ -5,7 +5,7 @@ import { memberEndpoint } from '#src/platform/http/index.ts';
 import { Id } from '#src/shared/ids.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Stop working for the shop, in whatever state it is; its owner cannot',
+	summary: 'Leave the shop’s staff; the owner cannot leave',
 	output: z.object({ customerId: Id }),
 	refusals: vendorErrors,
 	handle: leaveShop,

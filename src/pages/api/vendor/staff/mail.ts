@@ -5,7 +5,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = vendorEndpoint({
 	method: 'PUT',
-	summary: "Whether one is mailed about the own shop's orders, besides the bell; its owner always is",
+	summary: "Set whether the signed-in staff member gets e-mails about the shop's orders",
 	input: ChooseMailInput,
 	output: ChooseMailInput,
 	refusals: vendorErrors,

@@ -6,7 +6,7 @@ import { ok } from '#src/shared/result.ts';
 export const { GET, POST, ALL } = methods(
 	vendorEndpoint({
 		method: 'GET',
-		summary: 'The vouchers of the own shop, the newest first',
+		summary: 'List the shop’s vouchers, newest first',
 		output: VoucherList,
 		refusals: promotionsErrors,
 		handle: async (context) => {
@@ -15,7 +15,7 @@ export const { GET, POST, ALL } = methods(
 		},
 	}),
 	vendorEndpoint({
-		summary: 'Offer a voucher in the own shop, at its cost',
+		summary: 'Create a voucher paid by the shop',
 		input: CreateVoucherInput,
 		output: VoucherView,
 		refusals: promotionsErrors,

@@ -12,7 +12,7 @@ import { ok } from '#src/shared/result.ts';
 
 const mine = memberEndpoint({
 	method: 'GET',
-	summary: 'Whether the member wishes for a product, and what of it they are told',
+	summary: 'Get whether a product is in the member’s wish lists, and its alerts',
 	input: ProductInput,
 	output: MineOfWish,
 	refusals: {},
@@ -20,7 +20,7 @@ const mine = memberEndpoint({
 });
 const set = memberEndpoint({
 	method: 'PUT',
-	summary: 'Wish for a product or not, whatever the lists',
+	summary: 'Add a product to the wish lists or remove it from all of them',
 	input: SetHeartInput,
 	output: HeartView,
 	refusals: wishlistErrors,

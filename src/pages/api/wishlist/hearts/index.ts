@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = memberEndpoint({
 	method: 'GET',
-	summary: 'Which of these products lie in any of the member’s wish lists',
+	summary: 'List which of these products are in the member’s wish lists',
 	input: ListHeartsInput,
 	output: HeartList,
 	refusals: {},

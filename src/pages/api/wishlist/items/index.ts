@@ -3,7 +3,7 @@ import { addWish } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Put a product into a wish list; without a list, into the one that stays',
+	summary: 'Add a product to a wish list; without a list, to the default one',
 	input: AddWishInput,
 	output: StoredWish,
 	refusals: wishlistErrors,

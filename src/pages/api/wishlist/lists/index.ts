@@ -11,13 +11,13 @@ import { ok } from '#src/shared/result.ts';
 
 const list = memberEndpoint({
 	method: 'GET',
-	summary: 'The member’s wish lists, the one that stays first; none before the first wish',
+	summary: 'List the member’s wish lists, default first; empty before the first item',
 	output: WishlistList,
 	refusals: {},
 	handle: async (context) => ok(await listWishlists(context)),
 });
 const create = memberEndpoint({
-	summary: 'Make a wish list',
+	summary: 'Create a wish list',
 	input: CreateListInput,
 	output: WishlistView,
 	refusals: wishlistErrors,

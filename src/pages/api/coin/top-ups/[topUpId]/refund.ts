@@ -3,7 +3,7 @@ import { refundTopUp } from '#src/domains/coin/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Give back what is left of a top-up to where it was paid from',
+	summary: 'Refund the unspent rest of a top-up to its source',
 	input: RefundTopUpInput,
 	output: RefundedTopUp,
 	refusals: topUpRefundErrors,

@@ -5,7 +5,7 @@ import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 
 const list = memberEndpoint({
 	method: 'GET',
-	summary: 'What buyer and shop wrote about an order, as the buyer reads it',
+	summary: 'List the messages of an order for the buyer',
 	input: OrderInput,
 	output: MessageThread,
 	refusals: { 'orders.not_found': 'not_found' },
@@ -13,7 +13,7 @@ const list = memberEndpoint({
 	handle: listMessages,
 });
 const write = memberEndpoint({
-	summary: 'Write about an order as the buyer',
+	summary: 'Send a message about an order as the buyer',
 	input: WriteMessageInput,
 	output: ReadMark,
 	refusals: { ...ordersErrors, ...messagesErrors },

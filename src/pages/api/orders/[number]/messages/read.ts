@@ -3,7 +3,7 @@ import { markAsBuyer } from '#src/domains/conversations/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'The messages of an order are read by the buyer as far as this position',
+	summary: 'Mark the messages of an order as read by the buyer up to a position',
 	input: ReadMessagesInput,
 	output: ReadMark,
 	refusals: { 'orders.not_found': 'not_found' },

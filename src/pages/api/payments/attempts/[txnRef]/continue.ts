@@ -3,7 +3,7 @@ import { continueAttempt } from '#src/domains/payments/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'The way to the payment page again, while the attempt is open',
+	summary: 'Get the address of the payment page while the attempt is open',
 	input: AttemptInput,
 	output: PaymentLink,
 	refusals: continueErrors,

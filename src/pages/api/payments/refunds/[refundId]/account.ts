@@ -7,7 +7,7 @@ import { submitRefundAccount } from '#src/domains/payments/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Say where money is transferred to that VNPAY refused to give back',
+	summary: 'Set the bank account for a refund that VNPAY rejected',
 	input: RefundAccountInput,
 	output: StoredRefundAccount,
 	refusals: refundAccountErrors,

@@ -8,7 +8,7 @@ import { pursueReturnShipping } from '#src/domains/returns/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Take a receipt of sent-back goods back, or have an operator judge it',
+	summary: 'Withdraw a return shipping claim, or ask an operator to decide it',
 	input: PursueReturnShippingInput,
 	output: ChangedReturnShipping,
 	refusals: { ...returnsErrors, ...returnShippingErrors },

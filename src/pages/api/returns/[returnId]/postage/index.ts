@@ -8,7 +8,7 @@ import { stateReturnShipping } from '#src/domains/returns/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'State what sending faulty goods back has cost, with its receipt',
+	summary: 'Claim the return shipping of faulty products, with its receipt',
 	input: StateReturnShippingInput,
 	output: ChangedReturnShipping,
 	refusals: { ...returnsErrors, ...returnShippingErrors },

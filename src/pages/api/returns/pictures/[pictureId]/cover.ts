@@ -4,7 +4,7 @@ import { coverEvidence } from '#src/domains/returns/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Hide parts of an own picture that nobody else has been shown yet; whoever judges sees it whole',
+	summary: 'Hide areas of an uploaded picture before others see it; reviewers see the whole picture',
 	input: CoverEvidenceInput,
 	output: PrivateUpload,
 	refusals: { 'orders.return_picture_unknown': returnsErrors['orders.return_picture_unknown'] },

@@ -3,7 +3,7 @@ import { requestPayout } from '#src/domains/settlement/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'Ask for all that may be paid out, before the weekly day',
+	summary: 'Request a payout of the available balance before the weekly payout day',
 	output: PayoutView,
 	refusals: settlementErrors,
 	status: 201,

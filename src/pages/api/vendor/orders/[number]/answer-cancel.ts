@@ -4,7 +4,7 @@ import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract/order.t
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'The shop answers the buyer’s wish to cancel',
+	summary: 'Accept or decline the cancellation request for an order',
 	input: AnswerCancelInput,
 	output: ChangedOrder,
 	refusals: ordersErrors,

@@ -4,7 +4,7 @@ import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract/order.t
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'The shop cannot send what is left of a partly sent order',
+	summary: 'Cancel the unshipped items of an order as the shop',
 	input: CancelUnshippedItemsInput,
 	output: ChangedOrder,
 	refusals: ordersErrors,

@@ -4,7 +4,7 @@ import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract/order.t
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'The shop gives an order back, at the latest before a parcel leaves',
+	summary: 'Decline an order as the shop before a parcel is shipped',
 	input: DeclineOrderInput,
 	output: ChangedOrder,
 	refusals: ordersErrors,

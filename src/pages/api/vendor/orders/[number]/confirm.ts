@@ -3,7 +3,7 @@ import { ChangedOrder, OrderInput, ordersErrors } from '#src/domains/orders/cont
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'The shop promises to deliver',
+	summary: 'Confirm an order as the shop',
 	input: OrderInput,
 	output: ChangedOrder,
 	refusals: ordersErrors,

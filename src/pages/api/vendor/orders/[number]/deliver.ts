@@ -4,7 +4,7 @@ import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract/order.t
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'The parcel has arrived, and who took it',
+	summary: 'Record the delivery of a parcel and who received it',
 	input: DeliverOrderInput,
 	output: ChangedOrder,
 	refusals: ordersErrors,

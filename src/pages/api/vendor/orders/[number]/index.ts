@@ -5,7 +5,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'One order of the shop: its own lines, and the address while it needs it',
+	summary: 'Get an order of the shop, with the address while the shop needs it',
 	input: OrderInput,
 	output: ShopOrderView,
 	refusals: { 'orders.not_found': 'not_found' },

@@ -5,7 +5,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'What the pages of the ordered goods said when they were ordered',
+	summary: 'Get the product snapshots taken when the order was placed',
 	input: OrderInput,
 	output: ProductSnapshots,
 	refusals: { 'orders.not_found': 'not_found' },

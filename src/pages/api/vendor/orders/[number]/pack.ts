@@ -3,7 +3,7 @@ import { ChangedOrder, OrderInput, ordersErrors } from '#src/domains/orders/cont
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'The parcel stands ready for the carrier',
+	summary: 'Mark an order as packed and ready for the carrier',
 	input: OrderInput,
 	output: ChangedOrder,
 	refusals: ordersErrors,

@@ -4,7 +4,7 @@ import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract/order.t
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'The buyer turned the parcel away',
+	summary: 'Record that the buyer refused the parcel',
 	input: FailDeliveryInput,
 	output: ChangedOrder,
 	refusals: ordersErrors,

@@ -5,7 +5,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'Returns of one of the shop’s orders',
+	summary: 'List the returns of an order of the shop',
 	input: OrderInput,
 	output: ShopReturns,
 	refusals: { 'orders.not_found': 'not_found' },

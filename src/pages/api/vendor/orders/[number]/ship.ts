@@ -4,7 +4,7 @@ import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract/order.t
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'The parcel has left',
+	summary: 'Record that a parcel was shipped',
 	input: ShipOrderInput,
 	output: ChangedOrder,
 	refusals: ordersErrors,

@@ -4,7 +4,7 @@ import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract/order.t
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'A refused parcel is back; what of it goes on the shelf again',
+	summary: 'Record that a refused parcel came back, and the quantities to restock',
 	input: TakeBackParcelInput,
 	output: ChangedOrder,
 	refusals: ordersErrors,

@@ -6,7 +6,7 @@ import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 export const { GET, DELETE, ALL } = methods(
 	vendorEndpoint({
 		method: 'GET',
-		summary: 'An own product as it is edited',
+		summary: 'Get a product of the shop for editing',
 		input: ProductIdInput,
 		output: ProductEditorView,
 		refusals: catalogErrors,
@@ -14,7 +14,7 @@ export const { GET, DELETE, ALL } = methods(
 	}),
 	vendorEndpoint({
 		method: 'DELETE',
-		summary: 'Delete an own draft that was never handed in',
+		summary: 'Delete a product draft that was never submitted',
 		input: DeleteProductInput,
 		output: DeletedProduct,
 		refusals: catalogErrors,

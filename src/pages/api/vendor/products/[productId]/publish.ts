@@ -4,7 +4,7 @@ import { publishProduct } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'Hand an own product in for the check before display',
+	summary: 'Submit a product for review before it is shown',
 	input: ProductIdInput,
 	output: z.object({ state: z.enum(PRODUCT_STATES) }),
 	refusals: catalogErrors,

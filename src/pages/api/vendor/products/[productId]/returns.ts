@@ -5,7 +5,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = vendorEndpoint({
 	method: 'PUT',
-	summary: 'Whether an own product comes back for a change of mind, and why not',
+	summary: 'Set whether a product can be returned after a change of mind, and the reason if not',
 	input: MarkReturnsInput,
 	output: MarkReturnsInput,
 	refusals: catalogErrors,

@@ -4,7 +4,7 @@ import { changeShown } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'Hide an own product, show it again, or stop selling it for good',
+	summary: 'Hide a product, show it again, or discontinue it',
 	input: ChangeShownInput,
 	output: z.object({ state: z.enum(PRODUCT_STATES) }),
 	refusals: catalogErrors,

@@ -4,7 +4,7 @@ import { applyBulkEdit } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'Change one batch of many own goods: price, stock, whether they are shown, section; or delete drafts',
+	summary: 'Change one batch of products: price, stock, visibility or section; or delete drafts',
 	input: EditManyInput,
 	output: BulkDone,
 	refusals: catalogErrors,

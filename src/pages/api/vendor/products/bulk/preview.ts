@@ -4,7 +4,7 @@ import { previewBulkEdit } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'What a change of many goods would do',
+	summary: 'Preview a bulk change of products',
 	input: PreviewBulkInput,
 	output: BulkPreview,
 	refusals: catalogErrors,

@@ -4,7 +4,7 @@ import { undoBulk } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'Put back one batch of what was changed of many goods, as far as nobody changed it since',
+	summary: 'Undo one batch of a bulk change, except for products changed since',
 	input: UndoBulkInput,
 	output: BulkUndone,
 	refusals: catalogErrors,

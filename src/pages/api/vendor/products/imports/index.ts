@@ -6,13 +6,13 @@ import { ok } from '#src/shared/result.ts';
 
 const listed = vendorEndpoint({
 	method: 'GET',
-	summary: 'The shop’s files of goods, the newest first',
+	summary: 'List the shop’s product imports, newest first',
 	output: ProductImportList,
 	refusals: {},
 	handle: async (context) => ok(await listImports(context)),
 });
 const sent = vendorUploadEndpoint({
-	summary: 'A CSV file of goods; its lines are checked first, nothing of the shop changes',
+	summary: 'Upload a product file and check its lines; nothing in the shop changes yet',
 	output: ProductImport,
 	refusals: importErrors,
 	statuses: { 'catalog.import_unreadable': 415, 'catalog.import_too_long': 413 },

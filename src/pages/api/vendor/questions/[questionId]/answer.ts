@@ -9,7 +9,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = vendorEndpoint({
 	method: 'PUT',
-	summary: 'The shop’s one answer to a question; its words may change for a day',
+	summary: 'Answer a question as the shop; the text can be changed for a day',
 	input: AnswerQuestionInput,
 	output: SaidUserContentItem,
 	refusals: reviewsErrors,

@@ -4,7 +4,7 @@ import { handleReturn } from '#src/domains/returns/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'Answer a return of the shop, take its goods in, inspect them, replace or object',
+	summary: 'Answer a return as the shop: accept, receive, inspect, replace or object',
 	input: HandleReturnInput,
 	output: ChangedReturn,
 	refusals: { ...returnsErrors, 'orders.role_not_allowed': ordersErrors['orders.role_not_allowed'] },

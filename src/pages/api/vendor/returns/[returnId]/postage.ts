@@ -9,7 +9,7 @@ import { judgeReturnShipping } from '#src/domains/returns/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'Accept or refuse what a buyer has paid to send faulty goods back',
+	summary: 'Accept or reject a buyer’s claim for return shipping of faulty products',
 	input: JudgeReturnShippingInput,
 	output: ChangedReturnShipping,
 	refusals: {

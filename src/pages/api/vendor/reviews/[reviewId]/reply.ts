@@ -4,7 +4,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = vendorEndpoint({
 	method: 'PUT',
-	summary: 'The shop’s one reply under a review; its words may change for a day',
+	summary: 'Reply to a review as the shop; the text can be changed for a day',
 	input: ReplyReviewInput,
 	output: SaidUserContentItem,
 	refusals: reviewsErrors,

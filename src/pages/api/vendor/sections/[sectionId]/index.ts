@@ -8,7 +8,7 @@ const limit = { name: 'catalog.section', points: 60, perS: 60, by: 'actor' } as 
 export const { PUT, DELETE, ALL } = methods(
 	vendorEndpoint({
 		method: 'PUT',
-		summary: 'Give a section of the own shop another name',
+		summary: 'Rename a section of the shop',
 		input: RenameSectionInput,
 		output: ShopSectionPage,
 		refusals: catalogErrors,
@@ -17,7 +17,7 @@ export const { PUT, DELETE, ALL } = methods(
 	}),
 	vendorEndpoint({
 		method: 'DELETE',
-		summary: 'Remove a section of the own shop; its goods stay',
+		summary: 'Remove a section of the shop; its products remain',
 		input: SectionIdInput,
 		output: ShopSectionPage,
 		refusals: catalogErrors,

@@ -11,7 +11,7 @@ import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 export const { GET, PUT, ALL } = methods(
 	vendorEndpoint({
 		method: 'GET',
-		summary: 'The own products, each with whether it stands in this section',
+		summary: 'List the shop’s products, each with whether it is in this section',
 		input: SectionProductsInput,
 		output: SectionProductPage,
 		refusals: { 'catalog.not_found': catalogErrors['catalog.not_found'] },
@@ -19,7 +19,7 @@ export const { GET, PUT, ALL } = methods(
 	}),
 	vendorEndpoint({
 		method: 'PUT',
-		summary: 'Sort own products into a section or take them out',
+		summary: 'Add products to a section or remove them',
 		input: FillSectionInput,
 		output: ShopSectionPage,
 		refusals: catalogErrors,

@@ -6,13 +6,13 @@ import { ok } from '#src/shared/result.ts';
 export const { GET, POST, ALL } = methods(
 	vendorEndpoint({
 		method: 'GET',
-		summary: 'What the own shop asks for bringing its goods; nothing: the rates of the market',
+		summary: 'List the shop’s shipping profiles; empty when the marketplace’s rates apply',
 		output: ShippingProfiles,
 		refusals: {},
 		handle: async (context) => ok({ items: [...(await listProfiles(context))], nextCursor: null }),
 	}),
 	vendorEndpoint({
-		summary: 'Give the own shop rates of its own, for all goods or for some',
+		summary: 'Create a shipping profile for all or some products of the shop',
 		input: CreateProfileInput,
 		output: ShippingProfiles,
 		refusals: shippingErrors,

@@ -7,7 +7,7 @@ import { Id } from '#src/shared/ids.ts';
 
 export const { DELETE, ALL } = vendorEndpoint({
 	method: 'DELETE',
-	summary: 'Take an invitation of the own shop back',
+	summary: 'Revoke a staff invitation',
 	input: InvitationIdInput,
 	output: z.object({ invitationId: Id }),
 	refusals: vendorErrors,

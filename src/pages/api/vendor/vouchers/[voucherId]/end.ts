@@ -3,7 +3,7 @@ import { endVoucher } from '#src/domains/promotions/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'End a voucher of the own shop before its time; orders that have it keep it',
+	summary: 'End a voucher of the shop early; orders that use it keep it',
 	input: EndVoucherInput,
 	output: VoucherView,
 	refusals: promotionsErrors,

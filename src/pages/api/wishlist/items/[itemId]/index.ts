@@ -10,7 +10,7 @@ import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 
 const edit = memberEndpoint({
 	method: 'PATCH',
-	summary: 'Change the note of a wish, or the variant that is meant',
+	summary: 'Update the note or the variant of a wish list item',
 	input: EditWishInput,
 	output: WishInput,
 	refusals: wishlistErrors,
@@ -19,7 +19,7 @@ const edit = memberEndpoint({
 });
 const remove = memberEndpoint({
 	method: 'DELETE',
-	summary: 'Take something out of its wish list; it can be brought back for a day',
+	summary: 'Remove an item from its wish list; it can be restored for a day',
 	input: WishInput,
 	output: RemovedWish,
 	refusals: wishlistErrors,

@@ -4,7 +4,7 @@ import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = memberEndpoint({
 	method: 'PUT',
-	summary: 'Move something to another wish list',
+	summary: 'Move an item to another wish list',
 	input: MoveWishInput,
 	output: StoredWish,
 	refusals: wishlistErrors,

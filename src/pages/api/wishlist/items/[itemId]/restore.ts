@@ -3,7 +3,7 @@ import { restoreWish } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Bring back what was taken out of a wish list',
+	summary: 'Restore an item that was removed from a wish list',
 	input: WishInput,
 	output: RemovedWish,
 	refusals: wishlistErrors,

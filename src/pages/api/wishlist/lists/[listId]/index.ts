@@ -11,7 +11,7 @@ import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 
 const rename = memberEndpoint({
 	method: 'PATCH',
-	summary: 'Give a wish list another name',
+	summary: 'Rename a wish list',
 	input: RenameListInput,
 	output: WishlistView,
 	refusals: wishlistErrors,
@@ -20,7 +20,7 @@ const rename = memberEndpoint({
 });
 const remove = memberEndpoint({
 	method: 'DELETE',
-	summary: 'Remove a wish list with everything in it; the one that everybody has stays',
+	summary: 'Delete a wish list with its items; the default list cannot be deleted',
 	input: ListInput,
 	output: RemovedList,
 	refusals: wishlistErrors,

@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = memberEndpoint({
 	method: 'GET',
-	summary: 'What lies in one of the member’s wish lists, and what became of it',
+	summary: 'List the items of a wish list with their current state',
 	input: ListWishesInput,
 	output: WishPage,
 	refusals: { 'wishlist.not_found': 'not_found' },

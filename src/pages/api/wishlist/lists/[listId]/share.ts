@@ -4,7 +4,7 @@ import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 
 const share = memberEndpoint({
 	method: 'PUT',
-	summary: 'Give a wish list an address that others can read it under',
+	summary: 'Share a wish list under a public link',
 	input: ListInput,
 	output: WishlistView,
 	refusals: wishlistErrors,
@@ -13,7 +13,7 @@ const share = memberEndpoint({
 });
 const unshare = memberEndpoint({
 	method: 'DELETE',
-	summary: 'Take that address away; sharing again makes another one',
+	summary: 'Stop sharing a wish list; sharing again creates a new link',
 	input: ListInput,
 	output: WishlistView,
 	refusals: wishlistErrors,

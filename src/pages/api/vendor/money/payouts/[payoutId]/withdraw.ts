@@ -3,7 +3,7 @@ import { withdrawPayout } from '#src/domains/settlement/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'Take back what the own shop has asked for, while nobody has approved it',
+	summary: 'Withdraw a payout request before it is approved',
 	input: PayoutIdInput,
 	output: PayoutView,
 	refusals: settlementErrors,

@@ -5,7 +5,7 @@ import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 
 const list = vendorEndpoint({
 	method: 'GET',
-	summary: 'What buyer and shop wrote about an order, as the shop reads it',
+	summary: 'List the messages of an order for the shop',
 	input: OrderInput,
 	output: MessageThread,
 	refusals: { 'orders.not_found': 'not_found' },
@@ -13,7 +13,7 @@ const list = vendorEndpoint({
 	handle: listShopMessages,
 });
 const write = vendorEndpoint({
-	summary: 'Write about an order as the shop',
+	summary: 'Send a message about an order as the shop',
 	input: WriteMessageInput,
 	output: ReadMark,
 	refusals: { ...ordersErrors, ...messagesErrors },

@@ -3,7 +3,7 @@ import { markAsShop } from '#src/domains/conversations/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'The messages of an order are read by the shop as far as this position',
+	summary: 'Mark the messages of an order as read by the shop up to a position',
 	input: ReadMessagesInput,
 	output: ReadMark,
 	refusals: { 'orders.not_found': 'not_found' },

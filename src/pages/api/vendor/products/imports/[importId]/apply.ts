@@ -4,7 +4,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
 	method: 'POST',
-	summary: 'The good lines of a file come in, all or none',
+	summary: 'Import the valid lines of a product file, all or none',
 	input: ImportIdInput,
 	output: ProductImport,
 	refusals: importErrors,

@@ -4,7 +4,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
 	method: 'POST',
-	summary: 'A file is stopped; what has begun is taken back',
+	summary: 'Cancel a product import and undo what it has begun',
 	input: ImportIdInput,
 	output: ProductImport,
 	refusals: importErrors,

@@ -4,7 +4,7 @@ import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'How far one file of goods is',
+	summary: 'Get the progress of a product import',
 	input: ImportIdInput,
 	output: ProductImport,
 	refusals: importErrors,

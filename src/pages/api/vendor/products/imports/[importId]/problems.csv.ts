@@ -6,7 +6,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'The lines of a file that stayed out, with what is wrong with each',
+	summary: 'Download the rejected lines of a product file with the reason for each',
 	input: BadLinesInput,
 	output: TextFile,
 	refusals: importErrors,

@@ -12,7 +12,7 @@ const limit = { name: 'shipping.profile', points: 60, perS: 60, by: 'actor' } as
 export const { PUT, DELETE, ALL } = methods(
 	vendorEndpoint({
 		method: 'PUT',
-		summary: 'Change rates of the own shop as they were read; orders that were placed keep theirs',
+		summary: 'Update a shipping profile, unless it changed since it was read; placed orders keep their rates',
 		input: SaveProfileInput,
 		output: ShippingProfiles,
 		refusals: shippingErrors,
@@ -21,7 +21,7 @@ export const { PUT, DELETE, ALL } = methods(
 	}),
 	vendorEndpoint({
 		method: 'DELETE',
-		summary: 'Remove rates of the own shop; their goods go by the common ones again',
+		summary: 'Delete a shipping profile; its products use the default one again',
 		input: RemoveProfileInput,
 		output: ShippingProfiles,
 		refusals: shippingErrors,

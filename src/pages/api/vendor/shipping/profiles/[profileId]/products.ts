@@ -8,7 +8,7 @@ import { ok } from '#src/shared/result.ts';
 export const { GET, PUT, ALL } = methods(
 	vendorEndpoint({
 		method: 'GET',
-		summary: 'The own products, each with whether it goes by these rates',
+		summary: 'List the shop’s products, each with whether it uses this shipping profile',
 		input: ShippingProductInput,
 		output: SectionProductPage,
 		refusals: {},
@@ -16,7 +16,7 @@ export const { GET, PUT, ALL } = methods(
 	}),
 	vendorEndpoint({
 		method: 'PUT',
-		summary: 'Let own products go by these rates, or by the common ones again',
+		summary: 'Assign products to this shipping profile, or back to the default one',
 		input: AssignShippingInput,
 		output: AssignedShipping,
 		refusals: catalogErrors,

@@ -20,6 +20,7 @@ export function rowsOf({ parameters, body }: Operation): readonly InputRow[] {
 /** Examples: `integer 1…50`, `string(uuid)`, `string ≤ 120`, `vnpay | cod`. */
 export function typeOf(schema: JsonSchema): string {
 	const { type, format, minimum, maximum, maxLength, items, anyOf, const: constant } = schema;
+	if (typeof schema.$ref === 'string') return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
 	if (Array.isArray(schema.enum)) return schema.enum.join(' | ');
 	if (constant !== undefined) return String(constant);
 	if (Array.isArray(anyOf)) return anyOf.map((option) => typeOf(option as JsonSchema)).join(' | ');

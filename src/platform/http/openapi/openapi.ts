@@ -1,7 +1,7 @@
-import * as z from 'zod';
-import type { FailureKind } from '../../shared/failure.ts';
-import type { AnySpec, Audience, Method } from './endpoint.ts';
-import { EDGE_STATUS, type EdgeCode, STATUS_BY_KIND } from './problem.ts';
+import type { FailureKind } from '../../../shared/failure.ts';
+import type { AnySpec, Audience, Method } from '../endpoint.ts';
+import { EDGE_STATUS, type EdgeCode, STATUS_BY_KIND } from '../problem.ts';
+import { type ApiSchemas, apiSchemas, type Modules, type Root, SCHEMAS } from './components.ts';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -11,6 +11,11 @@ export type JsonSchema = {
 	readonly required?: readonly string[];
 	readonly [key: string]: unknown;
 };
+export type ApiDescription = {
+	readonly operations: readonly Operation[];
+	/** The named schemas that the operations refer to. */
+	readonly schemas: Readonly<Record<string, JsonSchema>>;
+};
 export type Operation = {
 	readonly path: string;
 	readonly method: Method;
@@ -18,7 +23,9 @@ export type Operation = {
 	readonly summary: string;
 	readonly idempotency: 'required' | 'accepted' | null;
 	readonly parameters: readonly Parameter[];
+	/** In place, without the path's parameters; `bodyName` is its component. */
 	readonly body: JsonSchema | null;
+	readonly bodyName: string | null;
 	readonly bodyMedia: string;
 	readonly answers: readonly { readonly status: number; readonly media: string; readonly schema: JsonSchema | null }[];
 	readonly refusals: readonly { readonly code: string; readonly status: number }[];
@@ -39,19 +46,42 @@ export type ForeignSpec = {
 export const described = <Route extends object>(foreign: ForeignSpec, route: Route): Route & { foreign: ForeignSpec } =>
 	Object.assign(route, { foreign });
 
-type EndpointModule = Readonly<Record<string, unknown>>;
 type Route = { readonly spec?: AnySpec & { readonly audience: Audience }; readonly foreign?: ForeignSpec };
+type Found = { readonly path: string; readonly method: Method; readonly route: Route };
 
-/** `modules`: file path below `pages/api/` → its exports. Throws for an undescribed method. */
-export function operationsOf(modules: Readonly<Record<string, EndpointModule>>): readonly Operation[] {
-	const found = Object.entries(modules).flatMap(([file, exports]) =>
-		METHODS.flatMap((method) => {
-			const route = exports[method] as Route | undefined;
-			return route ? [operationOf(pathOf(file), method, route)] : [];
-		}),
-	);
-	return found.sort((a, b) => a.path.localeCompare(b.path) || METHODS.indexOf(a.method) - METHODS.indexOf(b.method));
+/**
+ * `modules`: file path below `pages/api/` → its exports. `contracts`: modules whose exported schemas name components.
+ * Throws for an undescribed method.
+ */
+export function describeApi(modules: Modules, contracts: Modules): ApiDescription {
+	const found = Object.entries(modules)
+		.flatMap(([file, exports]) =>
+			METHODS.flatMap((method): readonly Found[] => {
+				const route = exports[method] as Route | undefined;
+				return route ? [{ path: pathOf(file), method, route }] : [];
+			}),
+		)
+		.sort((a, b) => a.path.localeCompare(b.path) || METHODS.indexOf(a.method) - METHODS.indexOf(b.method));
+	const schemas = apiSchemas(contracts, found.flatMap(rootsOf));
+	return { operations: found.map((operation) => operationOf(operation, schemas)), schemas: schemas.components };
 }
+
+function rootsOf({ path, method, route: { spec } }: Found): readonly Root[] {
+	const id = operationId({ path, method });
+	const name = id.charAt(0).toUpperCase() + id.slice(1);
+	return [
+		...(spec?.input ? [{ schema: spec.input, io: 'input' as const, fallback: `${name}Input` }] : []),
+		...(spec && !spec.file ? [{ schema: spec.output, io: 'output' as const, fallback: `${name}Output` }] : []),
+	];
+}
+
+export const operationId = ({ method, path }: Pick<Operation, 'method' | 'path'>): string =>
+	method.toLowerCase() +
+	path
+		.split(/[^A-Za-z0-9]+/)
+		.slice(2)
+		.map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+		.join('');
 
 export const tagOf = ({ path }: Operation): string => path.split('/')[2] ?? '';
 
@@ -63,10 +93,11 @@ const pathOf = (file: string): string =>
 		.replace(/\/$/, '')
 		.replace(/\[([^\]]+)\]/g, '{$1}');
 
-function operationOf(path: string, method: Method, { spec, foreign }: Route): Operation {
+function operationOf({ path, method, route: { spec, foreign } }: Found, schemas: ApiSchemas): Operation {
 	if (foreign) return foreignOperation(path, method, foreign);
 	if (!spec) throw new Error(`${method} ${path} does not describe itself`);
-	const input = spec.input ? schemaOf(spec.input, 'input') : {};
+	const inputName = spec.input ? schemas.nameOf(spec.input, 'input') : null;
+	const input = inputName === null ? {} : (schemas.components[inputName] ?? {});
 	const inPath = new Set([...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? ''));
 	const hasBody = method !== 'GET' && method !== 'DELETE';
 	const rest = Object.entries(input.properties ?? {}).filter(([name]) => !inPath.has(name));
@@ -81,11 +112,16 @@ function operationOf(path: string, method: Method, { spec, foreign }: Route): Op
 			...(hasBody ? [] : rest.map(([name]) => parameter(name, 'query', input))),
 		],
 		body: hasBody && rest.length > 0 ? bodySchema(input, inPath) : null,
+		bodyName: inPath.size === 0 ? inputName : null,
 		bodyMedia: 'application/json',
 		answers: [
 			spec.file
 				? { status: 200, media: spec.file.mediaType, schema: null }
-				: { status: spec.status ?? 200, media: 'application/json', schema: schemaOf(spec.output, 'output') },
+				: {
+						status: spec.status ?? 200,
+						media: 'application/json',
+						schema: { $ref: `${SCHEMAS}${schemas.nameOf(spec.output, 'output')}` },
+					},
 		],
 		refusals: [...domainErrors(spec), ...edgeErrors(spec, method, inPath.size > 0)].sort((a, b) => a.status - b.status),
 	};
@@ -99,15 +135,11 @@ const foreignOperation = (path: string, method: Method, foreign: ForeignSpec): O
 	idempotency: null,
 	parameters: [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => parameter(name ?? '', 'path', {})),
 	body: foreign.takes ? { type: 'object' } : null,
+	bodyName: null,
 	bodyMedia: foreign.takes ?? '',
 	answers: Object.entries(foreign.answers).map(([status, media]) => ({ status: Number(status), media, schema: null })),
 	refusals: [],
 });
-
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
-	const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io }) as JsonSchema;
-	return rest;
-}
 
 const parameter = (name: string, place: Parameter['place'], { properties, required }: JsonSchema): Parameter => ({
 	name,
