@@ -25,7 +25,7 @@ const [command = 'start', ...args] = process.argv.slice(2);
 process.chdir(rootFolder);
 try {
 	if (!COMMANDS.includes(command)) throw new Error(`unknown command ${command}: one of ${COMMANDS.join(', ')}`);
-	const isElsewhere = await enterOwnRuntime({ needsTools: !WITHOUT_TOOLS.includes(command) });
+	const isElsewhere = await enterOwnRuntime({ command, needsTools: !WITHOUT_TOOLS.includes(command) });
 	if (!isElsewhere) {
 		const { runCommand } = await import('./launcher/commands/index.mjs');
 		process.exitCode = await runCommand(command, args);

