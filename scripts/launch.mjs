@@ -4,7 +4,7 @@ import { rootFolder } from './launcher/root.mjs';
 import { enterOwnRuntime } from './launcher/runtime.mjs';
 
 // These commands need no development dependencies.
-const WITHOUT_TOOLS = ['start', 'web', 'worker', 'build', 'seed', 'operator'];
+const WITHOUT_TOOLS = ['start', 'web', 'worker', 'build', 'seed', 'migrate', 'operator'];
 const COMMANDS = [
 	...WITHOUT_TOOLS,
 	'dev',

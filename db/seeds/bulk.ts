@@ -15,7 +15,8 @@ const BATCH = 5000;
 const LANES = 2;
 /** Yields to the other lane and the database after this many products. */
 const BUILT_AT_ONCE = 250;
-const PROGRESS_EVERY = 20_000;
+const PROGRESS_EVERY_MAX = 20_000;
+const PROGRESS_LINES_MIN = 10;
 const SHOPS = 200;
 const PRODUCTS = DEMO_SHOPS.flatMap(({ goods }) => goods);
 const PROVINCES = ['01', '31', '40', '46', '48', '56', '68', '75', '79', '92'];
@@ -156,6 +157,8 @@ export async function loadBulk({ db, url }: BulkTarget, wanted: number, say: (li
 	const clients = await Promise.all(Array.from({ length: LANES }, () => openClient(url)));
 	const free = [...clients];
 	let loaded = wanted - missing.length;
+	const progressEvery = Math.max(1, Math.min(PROGRESS_EVERY_MAX, Math.ceil(wanted / PROGRESS_LINES_MIN)));
+	say(`${loaded} of ${wanted} products`);
 	try {
 		await runInLanes(batches, LANES, async (numbers) => {
 			const client = free.pop();
@@ -164,7 +167,7 @@ export async function loadBulk({ db, url }: BulkTarget, wanted: number, say: (li
 			free.push(client);
 			const before = loaded;
 			loaded += numbers.length;
-			if (Math.floor(loaded / PROGRESS_EVERY) > Math.floor(before / PROGRESS_EVERY))
+			if (Math.floor(loaded / progressEvery) > Math.floor(before / progressEvery))
 				say(`${loaded} of ${wanted} products`);
 		});
 		await finish(clients[0]);

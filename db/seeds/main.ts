@@ -13,11 +13,17 @@ const { values, positionals } = parseArgs({ options: { products: { type: 'string
 const [part, count] = positionals;
 const wanted = Number(values.products ?? count ?? 0);
 if ((part !== undefined && part !== 'products') || !Number.isSafeInteger(wanted) || wanted < 0 || wanted > BULK_MAX)
-	throw new Error(`products takes a whole number up to ${BULK_MAX}`);
+	stop(`products takes a whole number up to ${BULK_MAX}, for example: npm run seed -- --products 10000`);
 
 if (!config().hasEmbeddedIdentity) say('no demonstration data: an identity service of your own is set');
-else if (!(await isDemonstrationLoaded())) await (await import('./demonstration.ts')).loadDemonstration(say);
+else if (await isDemonstrationLoaded()) say('the demonstration data is already loaded');
+else await (await import('./demonstration.ts')).loadDemonstration(say);
 if (wanted > 0) await (await import('./measuring.ts')).loadForMeasuring(wanted, say);
+
+function stop(why: string): never {
+	process.stderr.write(`${why}\n`);
+	process.exit(1);
+}
 
 /**
  * Runs at every start, when there is rarely anything to load; the loaders and their domains are therefore imported

@@ -21,6 +21,11 @@ export async function checkSettings() {
 	await runScript('src/platform/config/check.ts', { env: process.env });
 }
 
+/** Ends with one line when `DATABASE_URL` leads to nothing; the embedded PostgreSQL is started later. */
+export async function checkDatabase() {
+	if (process.env.DATABASE_URL) await runScript('src/platform/db/check.ts', { env: process.env });
+}
+
 /** @returns {Settings} `has…` means that a real service is configured instead of the embedded one */
 export function readSettings() {
 	const port = Number(process.env.PORT || 4321);

@@ -1,6 +1,6 @@
 import { ensureBuild } from '../build.mjs';
 import { setGitHooks } from '../git-hooks.mjs';
-import { checkSettings, loadEnvFile } from '../settings.mjs';
+import { checkDatabase, checkSettings, loadEnvFile } from '../settings.mjs';
 import { runAlone, runBeside, runWithDatabase } from './single.mjs';
 import { start } from './start.mjs';
 
@@ -19,17 +19,27 @@ export async function runCommand(command, args) {
 			return start({ isDevelopment: true });
 		case 'web':
 			await checkSettings();
+			await checkDatabase();
 			await ensureBuild();
 			return runAlone('src/web.ts', args);
 		case 'worker':
 			await checkSettings();
+			await checkDatabase();
 			return runAlone('src/worker.ts', args);
 		case 'build':
 			await ensureBuild();
 			return 0;
+		case 'migrate':
+			await checkSettings();
+			await checkDatabase();
+			return runWithDatabase('src/migrate.ts', args);
 		case 'seed':
+			await checkSettings();
+			await checkDatabase();
 			return runWithDatabase('db/seeds/main.ts', args);
 		case 'operator':
+			await checkSettings();
+			await checkDatabase();
 			return runWithDatabase('scripts/operator.ts', args);
 		case 'bench':
 			await checkSettings();

@@ -7,6 +7,8 @@ import { rootFolder } from '../root.mjs';
 import { runInForeground, runScript } from '../scripts.mjs';
 import { productEnvironment, readSettings, runningDatabaseUrl } from '../settings.mjs';
 
+const MIGRATE = 'src/migrate.ts';
+
 /** @param {string} file @param {string[]} args */
 export async function runAlone(file, args) {
 	const settings = readSettings();
@@ -37,7 +39,7 @@ export async function runWithDatabase(file, args) {
 		const postgres = await startPostgres({ dataDir: settings.dataDir, log: say });
 		try {
 			const env = await productEnvironment(settings, { databaseUrl: postgres.url, isRunning: true });
-			await runScript('src/migrate.ts', { env });
+			if (file !== MIGRATE) await runScript(MIGRATE, { env });
 			return await runInForeground([file, ...args], env);
 		} finally {
 			await postgres.stop();

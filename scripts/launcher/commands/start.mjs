@@ -8,7 +8,7 @@ import { restarter, startService } from '../product-processes.mjs';
 import { repeatableStep, say, step } from '../progress.mjs';
 import { rootFolder } from '../root.mjs';
 import { interruption, runScripts } from '../scripts.mjs';
-import { checkSettings, productEnvironment, readSettings } from '../settings.mjs';
+import { checkDatabase, checkSettings, productEnvironment, readSettings } from '../settings.mjs';
 
 /** @typedef {import('../embedded-postgres.mjs').EmbeddedPostgres} EmbeddedPostgres */
 /** @typedef {import('../settings.mjs').Settings} Settings */
@@ -26,6 +26,7 @@ const DATABASE_STOP_MIN_MS = 1_000;
 /** @param {{ isDevelopment: boolean }} options @returns {Promise<number>} exit code, after the product has stopped */
 export async function start({ isDevelopment }) {
 	await checkSettings();
+	await checkDatabase();
 	const settings = readSettings();
 	const folder = await takeDataFolder(settings.dataDir);
 	const restartPostgres = restarter({

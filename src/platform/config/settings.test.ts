@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseSettings } from './settings.ts';
+import { parseSettings, SETTING_NAMES, settingDefaults } from './settings.ts';
 
 const sound = {
 	DATABASE_URL: 'postgres://u:p@localhost/db',
@@ -74,6 +75,29 @@ describe('parseSettings with a public SITE_URL', () => {
 		expect(parseSettings({ ...sound, ALLOW_STAND_INS: '1' })).toMatchObject({ isTestSite: false });
 		expect(parseSettings({ ...sound, SITE_URL: 'https://localhost:8443' })).toMatchObject({ isTestSite: false });
 	});
+});
+
+test('parseSettings names all wrong settings at once, each with a rule and an example', () => {
+	const wrong = { DATABASE_URL: 'mysql://x', PORT: 'abc', LOG_LEVEL: 'loud', OIDC_ISSUER: 'https://id.example' };
+	expect(() => parseSettings(wrong)).toThrow(
+		[
+			'Setting PORT: must be a whole number from 1 to 65535, for example 4321',
+			'Setting DATABASE_URL: must be a postgres:// address, for example postgres://chobiz:PASSWORD@localhost:5432/chobiz',
+			'Setting APP_SECRET: is required: must be at least 32 characters, for example what openssl rand -base64 32 prints',
+			'Setting LOG_LEVEL: must be fatal, error, warn, info, debug or silent, for example info',
+			'Setting OIDC_CLIENT_ID: is required with OIDC_ISSUER, for example chobiz-web',
+		].join('\n'),
+	);
+});
+
+test('.env.example shows every setting with the default of the code', () => {
+	const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+	const shown = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value] as const);
+	const defaults = settingDefaults();
+	expect(shown.map(([name]) => name).sort()).toEqual([...SETTING_NAMES].sort());
+	expect(Object.fromEntries(shown)).toEqual(
+		Object.fromEntries(SETTING_NAMES.map((name) => [name, defaults[name] ?? ''])),
+	);
 });
 
 test('parseSettings accepts IPv4 and IPv6 addresses and networks as TRUSTED_PROXIES', () => {

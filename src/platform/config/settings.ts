@@ -71,6 +71,37 @@ const Settings = z.object({
 
 type Parsed = z.infer<typeof Settings>;
 
+/** What each setting must be, and a right example. */
+const FORMS: Readonly<Record<keyof Parsed, readonly [rule: string, example: string]>> = {
+	NODE_ENV: ['production, development or test', 'production'],
+	PORT: ['a whole number from 1 to 65535', '4321'],
+	DATA_DIR: ['a folder', '.data'],
+	SITE_URL: ['an http:// or https:// origin', 'https://chobiz.example'],
+	DATABASE_URL: ['a postgres:// address', 'postgres://chobiz:PASSWORD@localhost:5432/chobiz'],
+	DATABASE_DIRECT_URL: ['a postgres:// address', 'postgres://chobiz:PASSWORD@localhost:5432/chobiz'],
+	DATABASE_REPLICA_URL: ['a postgres:// address', 'postgres://chobiz:PASSWORD@replica:5432/chobiz'],
+	OIDC_ISSUER: ['the http:// or https:// address of the issuer', 'https://id.example/realms/chobiz'],
+	OIDC_CLIENT_ID: ['the client’s name at the issuer', 'chobiz-web'],
+	OIDC_CLIENT_SECRET: ['the client’s secret at the issuer', 'a random text'],
+	VNPAY_TMN_CODE: ['8 letters or digits', 'CHOBIZ01'],
+	VNPAY_HASH_SECRET: ['the terminal’s hash secret of at least 16 characters', '32 letters and digits'],
+	VNPAY_HOST: ['an http:// or https:// address', 'https://sandbox.vnpayment.vn'],
+	CARRIER_SECRETS: ['a list of NAME=SECRET with at least 16 characters each', 'ghn=SECRET,ghtk=SECRET'],
+	STORAGE_URL: ['a file:// or s3:// address', 's3://KEY:SECRET@s3.example/chobiz?region=ap-southeast-1'],
+	SMS_URL: ['the http:// or https:// address of the SMS gateway', 'https://USER:PASSWORD@sms.example/send'],
+	SMTP_URL: ['an smtp:// or smtps:// address', 'smtp://USER:PASSWORD@mail.example:587'],
+	MAIL_FROM: ['the sender of mails', `${BRAND.name} <khong-tra-loi@chobiz.example>`],
+	APP_SECRET: ['at least 32 characters', 'what openssl rand -base64 32 prints'],
+	WEB_PROCESSES: ['a whole number from 1 to 64', '2'],
+	RATE_LIMITS: ['on or off', 'on'],
+	TRUSTED_PROXIES: ['a list of addresses or networks', '10.0.0.0/8,127.0.0.1'],
+	ALLOW_STAND_INS: ['0 or 1', '1'],
+	LOG_LEVEL: ['fatal, error, warn, info, debug or silent', 'info'],
+	PASSWORD_MIN: ['a whole number from 6 to 64', '8'],
+	DATABASE_POOL_MAX: ['a whole number from 2 to 200', '12'],
+	DATABASE_PREPARED: ['on or off', 'off'],
+};
+
 export type Config = Omit<Parsed, 'SITE_URL' | 'TRUSTED_PROXIES' | 'CARRIER_SECRETS'> & {
 	readonly siteUrl: string;
 	readonly isHttps: boolean;
@@ -88,13 +119,13 @@ export type Config = Omit<Parsed, 'SITE_URL' | 'TRUSTED_PROXIES' | 'CARRIER_SECR
 };
 
 export class SettingError extends Error {
-	readonly setting: string;
-	/** `further` contains the other wrong settings; each becomes a separate line of the message. */
-	constructor(setting: string, problem: string, further: readonly SettingError[] = []) {
-		super([`Setting ${setting}: ${problem}`, ...further.map(({ message }) => message)].join('\n'));
-		this.setting = setting;
+	/** `problems`: name of the setting and what is wrong with it; each becomes a line of the message. */
+	constructor(problems: readonly SettingProblem[]) {
+		super(problems.map(([name, problem]) => `Setting ${name}: ${problem}`).join('\n'));
 	}
 }
+type SettingProblem = readonly [name: string, problem: string];
+type Environment = Readonly<Record<string, string | undefined>>;
 
 const SANDBOX_PAYMENTS_WARNING = 'buyers would be sent to the payment sandbox of this machine';
 /** Without these, a public site takes orders that cannot be paid, or its mails reach no recipient. */
@@ -105,52 +136,76 @@ const REQUIRED_IN_PRODUCTION = {
 	SMTP_URL: 'mails would be written to files and reach nobody',
 } as const;
 
-function assertProductionSettings(environment: Readonly<Record<string, string | undefined>>): void {
+function missingInProduction(environment: Environment): readonly SettingProblem[] {
 	const isReal = (name: string): boolean => {
 		const given = environment[name];
-		return Boolean(given) && !(name === 'VNPAY_HOST' && isLoopbackHost(new URL(given ?? '').hostname));
+		return Boolean(given) && !(name === 'VNPAY_HOST' && isLoopbackHost(URL.parse(given ?? '')?.hostname ?? ''));
 	};
-	const missing = Object.entries(REQUIRED_IN_PRODUCTION).filter(([name]) => !isReal(name));
-	const [first, ...further] = missing.map(
-		([name, consequence]) =>
-			[
-				name,
-				`a public SITE_URL needs a real one, otherwise ${consequence} (ALLOW_STAND_INS=1 for a test site)`,
-			] as const,
-	);
-	if (first)
-		throw new SettingError(
-			...first,
-			further.map((one) => new SettingError(...one)),
-		);
+	return Object.entries(REQUIRED_IN_PRODUCTION)
+		.filter(([name]) => !isReal(name))
+		.map(([name, consequence]) => [
+			name,
+			`a public SITE_URL needs a real one, otherwise ${consequence} (ALLOW_STAND_INS=1 for a test site)`,
+		]);
 }
 
-/** Throws a `SettingError` for the first wrong setting, and one for all missing production settings together. Its message never contains the value of a secret. */
-export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Config {
+/** The defaults as they are written in `.env.example`; settings without a default are absent. */
+export function settingDefaults(): Readonly<Record<string, string>> {
+	const defaults = Object.entries(Settings.shape).map(([name, schema]) => [name, schema.safeParse(undefined).data]);
+	return Object.fromEntries(
+		defaults.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]),
+	);
+}
+
+export const SETTING_NAMES: readonly string[] = Object.keys(Settings.shape);
+
+/** What is wrong with one setting because of another. Reads the raw values, so that all problems are found at once. */
+function combinedProblems(environment: Environment): readonly SettingProblem[] {
+	const site = URL.parse(environment.SITE_URL || 'http://localhost');
+	if (!site) return [];
+	const isLoopbackSite = isLoopbackHost(site.hostname);
+	const checks: readonly (SettingProblem | false)[] = [
+		(site.pathname !== '/' || site.search !== '' || site.hash !== '' || site.username !== '') && [
+			'SITE_URL',
+			'must be an origin without path, query or user, for example https://chobiz.example',
+		],
+		site.protocol === 'http:' &&
+			site.hostname !== 'localhost' && [
+				'SITE_URL',
+				'plain http is accepted for localhost only, for example https://chobiz.example',
+			],
+		environment.RATE_LIMITS === 'off' &&
+			!isLoopbackSite && ['RATE_LIMITS', "'off' is accepted only while SITE_URL is loopback; use RATE_LIMITS=on"],
+		Boolean(environment.OIDC_ISSUER) &&
+			!environment.OIDC_CLIENT_ID && ['OIDC_CLIENT_ID', 'is required with OIDC_ISSUER, for example chobiz-web'],
+		Boolean(environment.VNPAY_HOST) &&
+			!environment.VNPAY_HASH_SECRET && [
+				'VNPAY_HASH_SECRET',
+				'is required with VNPAY_HOST: the hash secret of the terminal',
+			],
+	];
+	const found = checks.filter((check) => check !== false);
+	if (isLoopbackSite || !['', '0'].includes(environment.ALLOW_STAND_INS ?? '')) return found;
+	return [...found, ...missingInProduction(environment).filter(([name]) => !found.some(([other]) => other === name))];
+}
+
+/** Throws one `SettingError` for all wrong settings. Its message never contains the value of a setting. */
+export function parseSettings(environment: Environment): Config {
 	const parsed = Settings.safeParse(environment);
-	if (!parsed.success) {
-		const issue = parsed.error.issues[0];
-		const name = String(issue?.path[0] ?? 'unknown');
-		throw new SettingError(name, environment[name] ? (issue?.message ?? 'is wrong') : 'is required');
+	const wrong = new Map<string, string>();
+	for (const { path } of parsed.error?.issues ?? []) {
+		const name = String(path[0]) as keyof Parsed;
+		const [rule, example] = FORMS[name];
+		wrong.set(name, `${environment[name] ? '' : 'is required: '}must be ${rule}, for example ${example}`);
 	}
+	const problems = [...wrong, ...combinedProblems(environment).filter(([name]) => !wrong.has(name))];
+	if (!parsed.success || problems.length > 0) throw new SettingError(problems);
 	const { SITE_URL, TRUSTED_PROXIES, CARRIER_SECRETS, ...rest } = parsed.data;
 	const site = new URL(SITE_URL ?? `http://localhost:${rest.PORT}`);
-	if (site.pathname !== '/' || site.search || site.hash || site.username)
-		throw new SettingError('SITE_URL', 'must be an origin without path, query or user');
 	const isLoopbackSite = isLoopbackHost(site.hostname);
-	if (site.protocol === 'http:' && site.hostname !== 'localhost')
-		throw new SettingError('SITE_URL', 'plain http is accepted for localhost only');
-	if (rest.RATE_LIMITS === 'off' && !isLoopbackSite)
-		throw new SettingError('RATE_LIMITS', "'off' is accepted only while SITE_URL is loopback");
-	if (rest.OIDC_ISSUER && !rest.OIDC_CLIENT_ID)
-		throw new SettingError('OIDC_CLIENT_ID', 'is required with OIDC_ISSUER');
-	if (rest.VNPAY_HOST && !rest.VNPAY_HASH_SECRET)
-		throw new SettingError('VNPAY_HASH_SECRET', 'is required with VNPAY_HOST');
-	const isStandInAllowed = rest.ALLOW_STAND_INS === '1';
-	if (!isLoopbackSite && !isStandInAllowed) assertProductionSettings(environment);
 	return {
 		...rest,
-		isTestSite: !isLoopbackSite && isStandInAllowed,
+		isTestSite: !isLoopbackSite && rest.ALLOW_STAND_INS === '1',
 		siteUrl: site.origin,
 		isHttps: site.protocol === 'https:',
 		isLoopbackSite,
