@@ -32,10 +32,11 @@ import { REVIEWS_USAGE, reviewsCommand } from './operator/reviews.ts';
 import { premiumCommand, SHOPS_USAGE } from './operator/shops.ts';
 import { VENDORS_USAGE, vendorsCommand } from './operator/vendors.ts';
 import { VOUCHERS_USAGE, vouchersCommand } from './operator/vouchers.ts';
+import { WAITING_USAGE, waitingCommand } from './operator/waiting.ts';
 
 const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL] [--second EMAIL]   who decides, and who agrees
        npm run operator -- grant EMAIL
-       npm run operator -- synonym list
+${WAITING_USAGE}       npm run operator -- synonym list
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
@@ -81,6 +82,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'synonym' && (first === 'list' || ((first === 'add' || first === 'remove') && second && third)))
 		return (parts) => synonym(parts, rest);
 	if (verb === 'account') return accountCommand(rest);
+	if (verb === 'waiting') return waitingCommand;
 	if (verb === 'bank') return bankCommand(rest);
 	if (verb === 'complaints') return complaintsCommand(rest);
 	if (verb === 'premium') return premiumCommand(rest);

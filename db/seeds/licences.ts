@@ -6,18 +6,20 @@ import type { Context } from '#src/platform/context.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import type { Product } from './catalogue/product.ts';
 import { as, expectOk, inThePast, memberActor, vendorActor } from './in-the-past.ts';
-import { drawSign } from './pictures/draw.ts';
+import { drawSampleDocument } from './pictures/sample-document.ts';
 import type { DemoShop } from './shop-list.ts';
 
 type Stocked = { readonly shop: DemoShop; readonly shopId: string; readonly ownerId: string; readonly good: Product };
 
-const REQUESTING: ReadonlySet<string> = new Set(
-	BASE_CATEGORIES.flatMap(({ children }) => children.flatMap(([name, , licence]) => (licence ? [slugOf(name)] : []))),
+const LICENCE_OF: ReadonlyMap<string, string> = new Map(
+	BASE_CATEGORIES.flatMap(({ children }) =>
+		children.flatMap(([name, , licence]) => (licence ? [[slugOf(name), licence] as const] : [])),
+	),
 );
 const HELD_MAX = 50;
 const HOURS_BEFORE = 24;
 
-/** Loads the licences of shops that sell restricted products, with placeholder pictures as documents. */
+/** Loads the licences of shops that sell restricted products, with drawn samples as documents. */
 export async function loadLicences(
 	context: Context<SystemActor>,
 	stocked: readonly Stocked[],
@@ -25,13 +27,25 @@ export async function loadLicences(
 ): Promise<void> {
 	const wanted = new Map(
 		stocked
-			.filter(({ good: product }) => REQUESTING.has(product[1]))
-			.map((one) => [`${one.shopId} ${one.good[1]}`, { ...one, categoryId: categoryIds.get(one.good[1]) ?? '' }]),
+			.filter(({ good: product }) => LICENCE_OF.has(product[1]))
+			.map((one) => [
+				`${one.shopId} ${one.good[1]}`,
+				{ ...one, categorySlug: one.good[1], categoryId: categoryIds.get(one.good[1]) ?? '' },
+			]),
 	);
-	for (const { shop, shopId, ownerId, categoryId } of wanted.values()) {
+	for (const { shop, shopId, ownerId, categorySlug, categoryId } of wanted.values()) {
 		const held = await listLicences(context.fresh, shopId, HELD_MAX);
 		if (held.some((one) => one.categoryId === categoryId && one.state === 'approved')) continue;
-		const drawn = await drawSign(shop.application.name, shop.icon);
+		const { name, legalName } = shop.application;
+		const licence = LICENCE_OF.get(categorySlug) ?? '';
+		const drawn = await drawSampleDocument({
+			title: 'GIẤY PHÉP',
+			rows: [
+				['Loại giấy', licence],
+				['Cấp cho', legalName],
+				['Gian hàng', name],
+			],
+		});
 		const paper = expectOk(
 			await storePrivatePicture({ ...context, actor: memberActor(ownerId) }, drawn),
 			shop.application.name,

@@ -22,6 +22,7 @@ import { ok } from '#src/shared/result.ts';
 import { as, expectOk, inThePast, memberActor, runInLanes, vendorActor } from './in-the-past.ts';
 import { OPERATOR, STAFF } from './people.ts';
 import { drawSign } from './pictures/draw.ts';
+import { drawSampleDocument, type SampleDocument } from './pictures/sample-document.ts';
 import { DEMO_SHOPS, type DemoShop } from './shop-list.ts';
 
 export async function customerIdOf(read: ReadDatabase, email: string): Promise<string> {
@@ -71,8 +72,9 @@ async function loadShop(context: Context<SystemActor>, shop: DemoShop, operatorI
 	const drawn = await drawSign(application.name, shop.icon);
 	const sign = expectOk(await storePicture(context, drawn), application.name);
 	const papers: string[] = [];
-	for (const _kind of PAPER_KINDS) {
-		const paper = await storePrivatePicture({ ...context, actor: memberActor(ownerId) }, drawn);
+	for (const kind of PAPER_KINDS) {
+		const sample = await drawSampleDocument(SAMPLES[kind](shop));
+		const paper = await storePrivatePicture({ ...context, actor: memberActor(ownerId) }, sample);
 		papers.push(expectOk(paper, application.name).id);
 	}
 	const contact = { phone: '0912 000 000', email: owner.email };
@@ -101,9 +103,30 @@ async function loadShop(context: Context<SystemActor>, shop: DemoShop, operatorI
 const PAPER_KINDS = ['identity', 'licence'] as const;
 const BIRTH_DATE = '1990-01-01';
 
+const identityNumberOf = (shop: DemoShop): string => `001090${String(DEMO_SHOPS.indexOf(shop) + 1).padStart(6, '0')}`;
+
+const SAMPLES: Readonly<Record<(typeof PAPER_KINDS)[number], (shop: DemoShop) => SampleDocument>> = {
+	identity: (shop) => ({
+		title: 'CĂN CƯỚC CÔNG DÂN',
+		rows: [
+			['Số', identityNumberOf(shop)],
+			['Họ và tên', shop.owner.name],
+			['Ngày sinh', '01/01/1990'],
+		],
+	}),
+	licence: ({ application }) => ({
+		title: 'GIẤY CHỨNG NHẬN ĐĂNG KÝ KINH DOANH',
+		rows: [
+			['Mã số', application.taxCode ?? ''],
+			['Tên', application.legalName],
+			['Địa chỉ', application.legalAddress],
+		],
+	}),
+};
+
 async function submitApplication(owner: Scope<MemberActor>, shop: DemoShop, papers: readonly string[]) {
 	const { name } = shop.application;
-	const number = `001090${String(DEMO_SHOPS.indexOf(shop) + 1).padStart(6, '0')}`;
+	const number = identityNumberOf(shop);
 	expectOk(await submitIdentity(owner, { number, birthDate: BIRTH_DATE }), name);
 	for (const [at, kind] of PAPER_KINDS.entries())
 		expectOk(await addPaper(owner, { pictureId: papers[at] ?? '', kind }), name);

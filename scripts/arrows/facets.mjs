@@ -47,7 +47,7 @@ export const facets = [
 			TABLES,
 			PURE,
 			FRONT_DOORS,
-			'^src/platform/(db/|(mail|sms)/outbox\\.ts$|context\\.ts$|actor\\.ts$)',
+			'^src/platform/(db/|(mail|sms)/outbox\\.ts$|(context|actor|waiting)\\.ts$)',
 		],
 	),
 	...onlyInPart('use-cases-import-domain-index-only', 'use-cases/ enter other domains by index.ts', 'use-cases/', [

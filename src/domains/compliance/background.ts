@@ -2,6 +2,7 @@ import type { Background } from '#src/platform/jobs/index.ts';
 import { changeDecided, listingDecided, priceLowered, productPublished, productTakenDown } from './events.ts';
 import { licenceExpiryJob } from './jobs/apply-licence-expiry.ts';
 import { watchChecks } from './jobs/watch-checks.ts';
+import { complianceWaiting } from './queries/list-waiting-work.ts';
 import { notifyChangeDecided, notifyListingDecided, notifyTakenDown } from './subscribers/notify-decisions.ts';
 
 export const complianceBackground: Background = {
@@ -12,4 +13,5 @@ export const complianceBackground: Background = {
 		{ cron: '*/10 * * * *', job: licenceExpiryJob },
 		{ cron: '40 * * * *', job: watchChecks },
 	],
+	waiting: complianceWaiting,
 };

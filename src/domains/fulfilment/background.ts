@@ -22,6 +22,7 @@ import {
 } from './events.ts';
 import { advanceDueOrders } from './jobs/advance-due-orders.ts';
 import { markParcelsLost } from './jobs/mark-parcels-lost.ts';
+import { fulfilmentWaiting } from './queries/list-waiting-work.ts';
 import { notifyFailedDeliveryCleared, notifyInvestigationFound } from './subscribers/notify-operator-decisions.ts';
 import {
 	notifyCancelWithdrawn,
@@ -91,4 +92,5 @@ export const fulfilmentBackground: Background = {
 		{ cron: '* * * * *', job: advanceDueOrders },
 		{ cron: '35 * * * *', job: markParcelsLost },
 	],
+	waiting: fulfilmentWaiting,
 };

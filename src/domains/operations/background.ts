@@ -1,6 +1,7 @@
 import type { Background } from '#src/platform/jobs/index.ts';
 import { complaintMoved } from './events.ts';
 import { watchComplaints } from './jobs/watch-complaints.ts';
+import { operationsWaiting } from './queries/list-waiting-work.ts';
 import { notifyComplaintMoved } from './subscribers/notify-complaints.ts';
 
 export const operationsBackground: Background = {
@@ -8,4 +9,5 @@ export const operationsBackground: Background = {
 	subscribers: [notifyComplaintMoved],
 	jobs: [watchComplaints],
 	timetable: [{ cron: '40 * * * *', job: watchComplaints }],
+	waiting: operationsWaiting,
 };

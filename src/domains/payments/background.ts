@@ -14,6 +14,7 @@ import { decideDoubtfulPaymentsJob } from './jobs/decide-doubts.ts';
 import { reconcileDue, reconcileOne } from './jobs/reconcile.ts';
 import { reconcilePayments } from './jobs/reconcile-payments.ts';
 import { requestAccounts } from './jobs/request-accounts.ts';
+import { paymentsWaiting } from './queries/list-waiting-work.ts';
 
 export const paymentsBackground: Background = {
 	events: [
@@ -43,4 +44,5 @@ export const paymentsBackground: Background = {
 		{ cron: '15 9 * * *', job: requestAccounts },
 		{ cron: '25 3 * * *', job: reconcilePayments },
 	],
+	waiting: paymentsWaiting,
 };

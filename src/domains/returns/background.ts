@@ -3,6 +3,7 @@ import { returnMoved } from './events.ts';
 import { advanceDueReturnShippingCosts } from './jobs/advance-due-return-shipping-costs.ts';
 import { advanceDueReturns } from './jobs/advance-due-returns.ts';
 import { watchRefunds } from './jobs/watch-late-refunds.ts';
+import { returnsWaiting } from './queries/list-waiting-work.ts';
 import {
 	onRefundAccountMissing,
 	onRefundDone,
@@ -20,4 +21,5 @@ export const returnsBackground: Background = {
 		{ cron: '* * * * *', job: advanceDueReturnShippingCosts },
 		{ cron: '45 * * * *', job: watchRefunds },
 	],
+	waiting: returnsWaiting,
 };

@@ -2,6 +2,7 @@ import type { Background } from '#src/platform/jobs/index.ts';
 import { questionAnswered, questionPublished, reviewPublished, reviewReplied, userContentRemoved } from './events.ts';
 import { refreshScores } from './jobs/refresh-scores.ts';
 import { watchUserContent } from './jobs/watch-user-content.ts';
+import { reviewsWaiting } from './queries/list-waiting-work.ts';
 import { grantPendingReviewCoin } from './subscribers/grant-pending-coin.ts';
 import {
 	notifyQuestionAnswered,
@@ -26,4 +27,5 @@ export const reviewsBackground: Background = {
 		{ cron: '40 3 * * *', job: refreshScores },
 		{ cron: '45 * * * *', job: watchUserContent },
 	],
+	waiting: reviewsWaiting,
 };

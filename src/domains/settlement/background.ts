@@ -4,6 +4,7 @@ import { reconcileSettlement } from './jobs/reconcile-settlement.ts';
 import { scheduleWeeklyPayouts } from './jobs/schedule-payouts.ts';
 import { watchShopDebts } from './jobs/watch-debts.ts';
 import { watchPayouts } from './jobs/watch-payouts.ts';
+import { settlementWaiting } from './queries/list-waiting-work.ts';
 
 export const settlementBackground: Background = {
 	events: [],
@@ -17,4 +18,5 @@ export const settlementBackground: Background = {
 		{ cron: '30 4 * * *', job: compareYesterday },
 		{ cron: '50 * * * *', job: watchPayouts },
 	],
+	waiting: settlementWaiting,
 };

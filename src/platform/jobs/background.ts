@@ -1,5 +1,6 @@
 import type { SystemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
+import type { WaitingKind } from '../waiting.ts';
 import type { DomainEvent, SendableJob } from './sending.ts';
 
 /** Named in the past tense: `orders.order_placed`. Its data must be plain JSON. */
@@ -75,4 +76,6 @@ export type Background = {
 	readonly subscribers: readonly Subscriber[];
 	readonly jobs: readonly Job[];
 	readonly timetable: readonly TimetableEntry[];
+	/** What waits for an operator; `npm run operator -- waiting` lists it. */
+	readonly waiting?: readonly WaitingKind[];
 };

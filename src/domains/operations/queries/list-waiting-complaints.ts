@@ -7,7 +7,7 @@ import { missedDeadline } from '../rules/complaint-clocks.ts';
 import { orderNumbersOf, viewsOf } from './complaint-view.ts';
 
 const AT_ONCE = 500;
-type Waiting = Pick<Complaint, 'id' | 'number' | 'topic' | 'state' | 'answerBy' | 'solveBy'> & {
+type Waiting = Pick<Complaint, 'id' | 'number' | 'topic' | 'filedAt' | 'state' | 'answerBy' | 'solveBy'> & {
 	readonly orderNumber: string | null;
 	readonly late: ReturnType<typeof missedDeadline>;
 };
