@@ -94,3 +94,12 @@ export const deliveryMessages = {
 	between: (from: string, to: string) => (from === to ? `nhận ngày ${from}` : `nhận từ ${from} đến ${to}`),
 	failed: 'Chưa tính được phí giao. Phí đúng luôn hiện trước khi bạn đặt.',
 } as const;
+
+export const productBlockMessages = {
+	title: 'Món nhắc tới trong bài',
+	seePrice: 'Xem giá hôm nay',
+	soldOut: 'Tạm hết hàng',
+	closed: 'Gian hàng chưa nhận đơn',
+	ended: 'Đã ngừng bán',
+	from: 'từ',
+} as const;

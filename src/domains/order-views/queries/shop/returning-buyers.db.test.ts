@@ -20,7 +20,10 @@ test('an order counts the other orders of its buyer that this shop has completed
 	const ofStranger = await again(await makeBuyer(database));
 	const counts = async () =>
 		Object.fromEntries(
-			(await listShopOrders(seller, { tab: 'all', limit: 10 })).items.map((item) => [item.number, item.completedBefore]),
+			(await listShopOrders(seller, { tab: 'all', limit: 10 })).items.map((item) => [
+				item.number,
+				item.completedBefore,
+			]),
 		);
 	expect(await counts()).toEqual({ [number]: 0, [second]: 0, [ofStranger]: 0 });
 	await database.pool.query(
