@@ -28,7 +28,7 @@ test('judgeApplication names every field that is missing or invalid', () => {
 		taxCode: 'vendors.tax_code_invalid',
 		name: 'vendors.field_missing',
 	});
-	const others = { legalName: 'A', legalAddress: 'B', phone: 'abc', name: '?', provinceCode: 'x', tagline: 'a\u200bb' };
+	const others = { legalName: 'A', legalAddress: 'B', phone: 'abc', name: '?', provinceCode: 'x', tagline: 'a\u0000b' };
 	expect(judgeApplication({ ...APPLICATION, ...others }, whole).faults).toEqual({
 		legalName: 'vendors.legal_name_invalid',
 		legalAddress: 'vendors.legal_address_invalid',
