@@ -1,4 +1,4 @@
-import type { OpenShopInput } from '#src/domains/vendors/contract/shop.ts';
+import type { OpenShopInput } from '#src/domains/vendors/contract/open-shop.ts';
 import { anhDuong } from './catalogue/anh-duong.ts';
 import { bacTu } from './catalogue/bac-tu.ts';
 import { caoNguyenXanh } from './catalogue/cao-nguyen-xanh.ts';

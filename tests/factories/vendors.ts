@@ -1,4 +1,5 @@
-import { newShopConfig, type OpenShopInput, type ShopRole } from '#src/domains/vendors/contract/shop.ts';
+import type { OpenShopInput } from '#src/domains/vendors/contract/open-shop.ts';
+import { newShopConfig, type ShopRole } from '#src/domains/vendors/contract/shop.ts';
 import { shopSlugs, shopStaff, shops } from '#src/domains/vendors/db/tables.ts';
 import type { Writable } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';

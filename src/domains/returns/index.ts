@@ -1,5 +1,5 @@
 export { returnsPersonalData } from './db/personal-data.ts';
-export { hasOpenReturn, hasReturn, returnDeadline } from './db/return-repository.ts';
+export { eventsOfReturns, hasOpenReturn, hasReturn, returnDeadline, returnsOfOrders } from './db/return-repository.ts';
 export { RETURN_SHIPPING, returnShippingCostsToJudge, returnsBeforeShop } from './db/return-shipping-repository.ts';
 export { findReturnPicture } from './queries/find-return-picture.ts';
 export { listDisputedReturnShippingCosts } from './queries/list-disputed-return-shipping-costs.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { confirmPhone, requestPhoneCode } from '#src/islands/account/store.ts';
 import { useSubmit } from '#src/islands/forms/use-submit.ts';
+import { Badge } from '#src/islands/ui/Badge.tsx';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { TextField } from '#src/islands/ui/fields/TextField.tsx';
 import { phoneCardMessages as messages, profileFormMessages } from '#src/messages/vi/account.ts';
@@ -30,7 +31,7 @@ export function PhoneCard({ phone: initial, isVerified: wasVerified, signInHref,
 	return (
 		<div className="account-form">
 			<p>
-				<strong>{shown.phone}</strong> <span className="badge badge-primary">{messages.verified}</span>
+				<strong>{shown.phone}</strong> <Badge tone="primary">{messages.verified}</Badge>
 			</p>
 			{isChanging && signInHref ? (
 				<>

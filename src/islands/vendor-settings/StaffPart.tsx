@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract/shop.ts';
 import type { StaffView } from '#src/domains/vendors/contract/staff.ts';
 import { inviteStaff, readStaff, revokeInvitation } from '#src/islands/vendor-settings/staff-store.ts';
 import { staffMessages as messages, shopRoleHints, shopRoleMessages } from '#src/messages/vi/vendor/vendor-settings.ts';
-import { EmailSuggestion } from '../forms/EmailSuggestion.tsx';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,6 +12,8 @@ import { StaffRow } from './StaffRow.tsx';
 
 type Props = { readonly initial: StaffView; readonly maySave: boolean };
 type Invited = { readonly email: string; readonly role: ShopRole };
+/** Needed only after a refused address; the page is near its budget. */
+const EmailSuggestion = lazy(async () => ({ default: (await import('../forms/EmailSuggestion.tsx')).EmailSuggestion }));
 const ROLE_OPTIONS = SHOP_ROLES.map((value) => ({ value, label: shopRoleMessages[value] }));
 
 export function StaffPart({ initial, maySave }: Props) {
@@ -73,11 +74,13 @@ export function StaffPart({ initial, maySave }: Props) {
 						onChange={(email) => setTyped({ ...typed, email })}
 					/>
 					{errors.email && (
-						<EmailSuggestion
-							email={typed.email}
-							onTake={(email) => setTyped({ ...typed, email })}
-							keep={{ isConfirmed, onChange: setConfirmed }}
-						/>
+						<Suspense>
+							<EmailSuggestion
+								email={typed.email}
+								onTake={(email) => setTyped({ ...typed, email })}
+								keep={{ isConfirmed, onChange: setConfirmed }}
+							/>
+						</Suspense>
 					)}
 					<Select
 						id="moi-vai-tro"

@@ -1,11 +1,6 @@
 import type { ApplicationForm, PaperKind, RequestedField } from '#src/domains/vendors/contract/application.ts';
-import {
-	LEGAL_KINDS,
-	type LegalKind,
-	OpenShopInput,
-	type ShopState,
-	type VendorFailure,
-} from '#src/domains/vendors/contract/shop.ts';
+import { OpenShopInput } from '#src/domains/vendors/contract/open-shop.ts';
+import { LEGAL_KINDS, type LegalKind, type ShopState, type VendorFailure } from '#src/domains/vendors/contract/shop.ts';
 import { toE164 } from '#src/shared/phone.ts';
 
 export type ApplicationFaults = Readonly<Partial<Record<RequestedField, VendorFailure>>>;

@@ -1,4 +1,5 @@
-import { fail, type OpenShopInput, type OwnShop, type VendorFailure } from '#src/domains/vendors/contract/shop.ts';
+import type { OpenShopInput } from '#src/domains/vendors/contract/open-shop.ts';
+import { fail, type OwnShop, type VendorFailure } from '#src/domains/vendors/contract/shop.ts';
 import { addStaff, hasShop, insertShop, lockApplicant } from '#src/domains/vendors/db/shop-repository.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';

@@ -1,5 +1,6 @@
 import { applicationConfig, type SendApplicationInput } from '#src/domains/vendors/contract/application.ts';
-import { fail, type OpenShopInput, type ShopState, type VendorFailure } from '#src/domains/vendors/contract/shop.ts';
+import type { OpenShopInput } from '#src/domains/vendors/contract/open-shop.ts';
+import { fail, type ShopState, type VendorFailure } from '#src/domains/vendors/contract/shop.ts';
 import { recordShop } from '#src/domains/vendors/db/shop-repository.ts';
 import type { Application } from '#src/domains/vendors/db/tables.ts';
 import { notifyOwner } from '#src/domains/vendors/index.ts';

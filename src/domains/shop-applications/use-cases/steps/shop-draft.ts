@@ -1,5 +1,6 @@
 import { listProvinces } from '#src/domains/addresses/index.ts';
-import { fail, type OpenShopInput, type VendorFailure } from '#src/domains/vendors/contract/shop.ts';
+import type { OpenShopInput } from '#src/domains/vendors/contract/open-shop.ts';
+import { fail, type VendorFailure } from '#src/domains/vendors/contract/shop.ts';
 import { checkShopTexts } from '#src/domains/vendors/rules/shop-page/shop-texts.ts';
 import { normaliseVisible } from '#src/domains/vendors/rules/shop-page/text-check.ts';
 import type { Scope } from '#src/platform/context.ts';
