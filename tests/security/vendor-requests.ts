@@ -64,7 +64,7 @@ const ofMoney: Readonly<Record<string, Ask>> = {
 	'GET money/movements': { right: 'money.see' },
 	'POST money/payouts': { right: 'money.ask' },
 	'POST money/payouts/[payoutId]/withdraw': { right: 'money.ask', params: { payoutId: newId() } },
-	'GET money/rates': { right: 'any' },
+	'GET money/rates': { right: 'money.see' },
 	'GET money/statement': { right: 'money.see' },
 	'GET money/statement.csv': { right: 'money.see' },
 	'GET money/tax.csv': { right: 'money.see' },

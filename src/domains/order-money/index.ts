@@ -37,6 +37,7 @@ export { recountShop } from './use-cases/steps/recount-completed-orders.ts';
 export { refundPaidOrder } from './use-cases/steps/refund-paid-order.ts';
 export { refundShare } from './use-cases/steps/refund-share.ts';
 export { releaseSale } from './use-cases/steps/release-sale.ts';
+export { returnVoucherUses } from './use-cases/steps/return-voucher-uses.ts';
 export {
 	refundVouchersAndCoin,
 	returnOrderCoin,

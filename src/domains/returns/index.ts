@@ -26,5 +26,4 @@ export { ruleReturnShipping } from './use-cases/return-shipping/rule-return-ship
 export { stateReturnShipping } from './use-cases/return-shipping/state-return-shipping.ts';
 export { checkJudge } from './use-cases/steps/check-judge.ts';
 export { closeNeverReceivedReturns } from './use-cases/steps/close-never-received-returns.ts';
-export { returnVoucherUses } from './use-cases/steps/return-voucher-uses.ts';
 export { wireReturns } from './wiring.ts';

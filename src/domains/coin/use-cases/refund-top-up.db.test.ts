@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
+import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import { databaseNow, transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -9,7 +10,7 @@ import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/factories/coin.ts';
-import { fakeVnpay, ipnQuery, wireTestPayments } from '#tests/factories/payments.ts';
+import { type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/factories/payments.ts';
 import type { StartTopUpInput } from '../contract/top-up.ts';
 import { getCoinCheck } from '../queries/get-coin-check.ts';
 import { listTopUps } from '../queries/list-top-ups.ts';
@@ -21,8 +22,10 @@ import { startTopUp } from './start-top-up.ts';
 const database = await testDatabase();
 const clock = contextOf(database, system());
 const read = readOnly(database.db);
+let vnpay: FakeVnpay;
 beforeEach(async () => {
-	wireTestPayments({ top_up: finaliseTopUpPayment }, fakeVnpay());
+	vnpay = fakeVnpay();
+	wireTestPayments({ top_up: finaliseTopUpPayment }, vnpay);
 	await database.setClock('0 s');
 });
 
@@ -79,6 +82,8 @@ describe('bought coin that comes back from an order', () => {
 			refundedVnd: 100_000,
 			refundableVnd: 0,
 		});
+		await advanceDueRefunds.handle(clock, {});
+		expect(vnpay.refunds.map(({ amountVnd }) => amountVnd)).toEqual([69_999, 30_001]);
 		expect(await coinOf(person.customerId)).toBe(0);
 		await expectBooksBalanced();
 	});

@@ -20,7 +20,6 @@ import { clawBackCoin } from './claw-back-coin.ts';
 import { finaliseTopUpPayment } from './finalise-top-up.ts';
 import { freezeCoin } from './freeze-coin.ts';
 import { refundTopUp } from './refund-top-up.ts';
-import { returnCoin } from './return-coin.ts';
 import { startTopUp } from './start-top-up.ts';
 
 const database = await testDatabase();
@@ -194,23 +193,6 @@ describe('refundTopUp', () => {
 		await advanceDueRefunds.handle(clock, {});
 		expect(vnpay.refunds).toMatchObject([{ amountVnd: 70_000, isFull: false }]);
 		expect(await coinOf(person.customerId)).toBe(0);
-		await expectBooksBalanced();
-	});
-
-	test('refunds a top-up only once, so that coin returned later stays', async () => {
-		const person = await someone();
-		await person.topUp(100_000);
-		const orderId = newId();
-		await person.spend({ paidVnd: 30_000 }, orderId);
-		const topUpId = (await person.latest())?.id ?? '';
-		expect(codeOf(await refundTopUp(person.context, { topUpId }))).toBe('ok');
-		const back = { orderId, source: { type: 'return', id: newId() }, bonusVnd: 0, paidVnd: 30_000 };
-		await transact(clock, async (scope) => ok(await returnCoin(scope, back)));
-		const again = await Promise.all(Array.from({ length: 20 }, () => refundTopUp(person.context, { topUpId })));
-		expect(new Set(again.map(codeOf))).toEqual(new Set(['coin.not_refundable']));
-		await advanceDueRefunds.handle(clock, {});
-		expect(vnpay.refunds).toMatchObject([{ amountVnd: 70_000 }]);
-		expect(await coinOf(person.customerId)).toBe(30_000);
 		await expectBooksBalanced();
 	});
 

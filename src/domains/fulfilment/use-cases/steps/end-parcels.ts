@@ -6,6 +6,7 @@ import {
 	refundPaidOrder,
 	refundShare,
 	refundVouchersAndCoin,
+	returnVoucherUses,
 } from '#src/domains/order-money/index.ts';
 import { isPaidOnline } from '#src/domains/order-money/rules/payment-status.ts';
 import { ORDER_DELIVERY_FAILED, PARCEL_DELIVERY_FAILED } from '#src/domains/order-money/rules/refund-sources.ts';
@@ -16,7 +17,7 @@ import { changeOrders, linesOfOrders, type Order } from '#src/domains/orders/db/
 import type { LockedOrder } from '#src/domains/orders/index.ts';
 import { quantitiesExcept, remainingQuantities } from '#src/domains/orders/rules/line-quantities.ts';
 import { nextTransitionAt } from '#src/domains/orders/rules/scheduled-transitions.ts';
-import { closeNeverReceivedReturns, returnVoucherUses } from '#src/domains/returns/index.ts';
+import { closeNeverReceivedReturns } from '#src/domains/returns/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';

@@ -1,4 +1,4 @@
-import { refundedQuantities, refundShare } from '#src/domains/order-money/index.ts';
+import { refundedQuantities, refundShare, returnVoucherUses } from '#src/domains/order-money/index.ts';
 import { outwardShippingVnd } from '#src/domains/order-money/rules/outward-shipping.ts';
 import { refundsLastUnit, WHOLE_PERCENT } from '#src/domains/order-money/rules/refund-shares.ts';
 import { linesOfOrders } from '#src/domains/orders/db/order-repository.ts';
@@ -12,7 +12,6 @@ import { endReturned } from './end-returned-order.ts';
 import type { LockedReturn } from './lock-return.ts';
 import { moveReturn, type ReturnStatement } from './move-return.ts';
 import { dropReplacement } from './replace-products.ts';
-import { returnVoucherUses } from './return-voucher-uses.ts';
 
 export async function refundReturn(scope: Scope, locked: LockedReturn, said: ReturnStatement): Promise<OrderReturn> {
 	await payBack(scope, locked, WHOLE_PERCENT);

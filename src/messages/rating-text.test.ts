@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratingText, shortRatingText } from './product-facts.ts';
+import { ratingText, shortRatingText } from './vi/product-facts.ts';
 
 test.each([
 	[5, 1, '1 đánh giá · 5 sao', '1 đánh giá · 5 sao'],
