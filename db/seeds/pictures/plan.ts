@@ -1,0 +1,86 @@
+import { DEMO_SHOPS } from '../shop-list.ts';
+import { slugOf } from '#src/shared/slug.ts';
+import type { Product } from '../catalogue/product.ts';
+import { COLOUR_OF } from './colours.ts';
+
+export type ViewName = 'whole' | 'detail' | 'other' | 'size' | 'packed' | 'set' | 'home';
+export type Planned = {
+	/** Path below the folder of rendered pictures, without the ending. */
+	readonly file: string;
+	readonly shop: string;
+	readonly name: string;
+	readonly category: string;
+	readonly view: ViewName;
+	readonly colour?: string;
+	readonly colours: readonly string[];
+	readonly alt: string;
+};
+
+const LEADING_IN_CATEGORY = 4;
+const LEADING_IN_SHOP = 2;
+
+export function coloursOf([, , , , , , extras]: Product): readonly string[] {
+	const values = extras?.choices?.find(({ name }) => name === 'Màu')?.values ?? [];
+	return values.map((value) => (typeof value === 'string' ? value : value[0]));
+}
+
+const WORDS: Readonly<Record<ViewName, (name: string) => string>> = {
+	whole: (name) => name,
+	detail: (name) => `${name}, nhìn gần`,
+	other: (name) => `${name}, nhìn từ phía khác`,
+	size: (name) => `${name}, kích thước tính bằng xăng-ti-mét`,
+	packed: (name) => `${name} và thùng giao hàng`,
+	set: (name) => `${name}, cả bộ`,
+	home: (name) => `${name}, bày trên bàn`,
+};
+
+function leadingProducts(): ReadonlySet<Product> {
+	const seen = new Map<string, number>();
+	const leading = new Set<Product>();
+	for (const { goods } of DEMO_SHOPS)
+		for (const [place, product] of goods.entries()) {
+			const before = seen.get(product[1]) ?? 0;
+			seen.set(product[1], before + 1);
+			if (before < LEADING_IN_CATEGORY || place < LEADING_IN_SHOP) leading.add(product);
+		}
+	return leading;
+}
+
+function viewsOf(product: Product, isLeading: boolean): readonly ViewName[] {
+	const turn = [...product[0]].length % 2 === 0;
+	if (!isLeading) return [turn ? 'other' : 'detail'];
+	return coloursOf(product).length > 1 ? ['set', 'detail', 'size'] : ['detail', 'size', turn ? 'home' : 'packed'];
+}
+
+/** All pictures of a product: one in each colour, then the other views in the first colour. */
+export function pictureList(shop: string, product: Product, isLeading: boolean): readonly Planned[] {
+	const [name, category] = product;
+	const colours = coloursOf(product);
+	const folder = `${slugOf(shop)}/${slugOf(name)}`;
+	const common = { shop, name, category, colours };
+	const whole = (colours.length > 0 ? colours : [undefined]).map((colour, index) => ({
+		...common,
+		...(colour ? { colour } : {}),
+		file: `${folder}/${colour ? slugOf(colour) : 'whole'}`,
+		view: 'whole' as const,
+		alt: colour && colours.length > 1 ? `${name}, ${colour}` : name,
+		index,
+	}));
+	const others = viewsOf(product, isLeading).map((view) => ({
+		...common,
+		...(colours[0] ? { colour: colours[0] } : {}),
+		file: `${folder}/${view}`,
+		view,
+		alt: WORDS[view](name),
+	}));
+	return [...whole.map(({ index: _, ...rest }) => rest), ...others];
+}
+
+export function allPictures(): readonly Planned[] {
+	const leading = leadingProducts();
+	return DEMO_SHOPS.flatMap(({ application, goods }) =>
+		goods.flatMap((product) => pictureList(application.name, product, leading.has(product))),
+	);
+}
+
+export const tintOf = (colour: string | undefined): string | undefined => (colour ? COLOUR_OF[colour] : undefined);

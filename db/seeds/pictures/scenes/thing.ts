@@ -1,0 +1,28 @@
+import type { Object3D } from 'three';
+import type { Shot } from '../studio/stage.ts';
+
+export type Thing = {
+	/** Builds the product in the colour of a variant; `tint` is the product's own colour where it has no such option. */
+	readonly make: (tint: string) => Object3D;
+	readonly tint: string;
+	/** Real height of the scene in centimetres. */
+	readonly cm: number;
+	readonly shot: Shot;
+	readonly detail: Shot;
+	/** Seen from above: it lies on the floor. */
+	readonly isFlat: boolean;
+};
+type Rest = Partial<Omit<Thing, 'make' | 'cm'>>;
+
+export const thing = (cm: number, make: Thing['make'], rest: Rest = {}): Thing => ({
+	tint: '#d9c7a8',
+	shot: {},
+	detail: { zoom: 2.1, focus: [0.45, 0.66, 0.5] },
+	isFlat: false,
+	...rest,
+	cm,
+	make,
+});
+
+/** The things of one shop by the product's name. */
+export type Things = Readonly<Record<string, Thing>>;

@@ -1,0 +1,82 @@
+import { InstancedMesh, Mesh, type Object3D } from 'three';
+import { THINGS } from '../scenes/index.ts';
+import { addArtwork, startWords, wordsSoFar } from './print.ts';
+import { Stage } from './stage.ts';
+import { compose, type Wanted } from './views.ts';
+
+export type Order = Wanted & { readonly name: string };
+export type Built = { readonly digest: string; readonly words: readonly string[]; readonly address?: string };
+export type StudioPage = {
+	loadArtwork(name: string, address: string): Promise<void>;
+	/** Builds the scene and photographs it, unless it is still the scene with the digest `known`. */
+	take(order: Order, side: number, frames: number, known: string): Promise<Built>;
+};
+
+let stage: { readonly side: number; readonly of: Stage } | undefined;
+
+function composedOf(order: Order): ReturnType<typeof compose> {
+	const thing = THINGS[order.name];
+	if (!thing) throw new Error(`no scene shows "${order.name}"`);
+	startWords();
+	return compose(thing, order);
+}
+
+/** Depends on the geometry, the materials, the prints and the shot; equal scenes have equal digests. */
+function fingerprintOf({ thing, shot, beside }: ReturnType<typeof compose>): string {
+	const parts: string[] = [JSON.stringify(shot)];
+	const addAll = (root: Object3D): void =>
+		root.traverse((child) => {
+			if (!(child instanceof Mesh)) return;
+			child.updateWorldMatrix(true, false);
+			const positions = child.geometry.attributes.position.array;
+			parts.push(child.matrixWorld.elements.map((value) => value.toFixed(4)).join(), `${positions.length} ${sumOf(positions)}`);
+			if (child instanceof InstancedMesh) parts.push(`${child.count} ${sumOf(child.instanceMatrix.array)}`);
+			const { color, roughness, metalness, opacity, map } = child.material;
+			parts.push(`${color?.getHexString()} ${roughness} ${metalness} ${opacity}`);
+			if (map?.image instanceof HTMLCanvasElement) {
+				const { width, height } = map.image;
+				const pixels = map.image.getContext('2d')?.getImageData(0, 0, width, height).data;
+				if (pixels) parts.push(sumOf(pixels, 1));
+			}
+		});
+	addAll(thing);
+	if (beside) addAll(beside);
+	return parts.join('|');
+}
+
+/** Two runs of FNV-1a: pages without a secure origin have no crypto. */
+function shortHash(text: string): string {
+	const run = (seed: number): string => {
+		let hash = seed;
+		for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
+		return (hash >>> 0).toString(16).padStart(8, '0');
+	};
+	return run(2_166_136_261) + run(97);
+}
+
+function sumOf(values: ArrayLike<number>, scale = 1000): string {
+	let [sum, weighted] = [0, 0];
+	for (let index = 0; index < values.length; index += 1) {
+		const value = Math.round((values[index] ?? 0) * scale);
+		sum += value;
+		weighted += value * ((index % 97) + 1);
+	}
+	return `${sum} ${weighted}`;
+}
+
+const page: StudioPage = {
+	async loadArtwork(name, address) {
+		const image = new Image();
+		image.src = address;
+		await image.decode();
+		addArtwork(name, image);
+	},
+	async take(order, side, frames, known) {
+		const composed = composedOf(order);
+		const built = { digest: shortHash(fingerprintOf(composed)), words: [...wordsSoFar()] };
+		if (built.digest === known) return built;
+		if (stage?.side !== side) stage = { side, of: new Stage(side) };
+		return { ...built, address: stage.of.take(composed.thing, composed.shot, frames, composed.beside) };
+	},
+};
+Object.assign(window, { studio: page });
