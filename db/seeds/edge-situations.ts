@@ -9,7 +9,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
 import { as, expectOk, runInLanes, vendorActor } from './in-the-past.ts';
-import { drawAtBuyers } from './pictures/views.ts';
+import { buyersPhoto } from './pictures/gallery.ts';
 import { DEMO_SHOPS } from './shop-list.ts';
 
 const PHOTOGRAPHED = 10;
@@ -60,10 +60,16 @@ async function photosOf(context: Context<SystemActor>): Promise<readonly { revie
 			where review.stars >= 4 and exists (select from review_votes vote where vote.review_id = review.id)
 			order by product.id, review.id
 		) told order by sold_count desc, "reviewId" limit ${PHOTOGRAPHED}`);
-	const icons = new Map(DEMO_SHOPS.flatMap(({ goods }) => goods.map(([name, , icon]) => [name, icon] as const)));
+	const sold = new Map(
+		DEMO_SHOPS.flatMap(({ application, goods }) =>
+			goods.map((product) => [product[0], { shop: application.name, product }] as const),
+		),
+	);
 	const photos: { reviewId: string; pictureId: string }[] = [];
 	await runInLanes(told, 2, async ({ reviewId, name, colour }) => {
-		const drawn = await drawAtBuyers({ name, icon: icons.get(name) ?? 'package', colour: colour ?? undefined });
+		const found = sold.get(name);
+		if (!found) return;
+		const drawn = await buyersPhoto(found.shop, found.product, colour ?? undefined);
 		const { id } = expectOk(await storePicture(context, drawn), name);
 		freeBuffers(drawn);
 		photos.push({ reviewId, pictureId: id });

@@ -8,17 +8,25 @@ const BULK_MAX = 1_000_000;
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** `products N` adds N products for benchmarks; without it only the demonstration is loaded. */
-const { values, positionals } = parseArgs({ options: { products: { type: 'string' } }, allowPositionals: true });
+/**
+ * `products N` adds N products for benchmarks; without it only the demonstration is loaded. `--sheet FILE.png` writes
+ * all pictures of the demonstration on one sheet instead.
+ */
+const { values, positionals } = parseArgs({
+	options: { products: { type: 'string' }, sheet: { type: 'string' } },
+	allowPositionals: true,
+});
 const [part, count] = positionals;
 const wanted = Number(values.products ?? count ?? 0);
 if ((part !== undefined && part !== 'products') || !Number.isSafeInteger(wanted) || wanted < 0 || wanted > BULK_MAX)
 	stop(`products takes a whole number up to ${BULK_MAX}, for example: npm run seed -- --products 10000`);
 
-if (!config().hasEmbeddedIdentity) say('no demonstration data: an identity service of your own is set');
+if (values.sheet)
+	say(`${await (await import('./pictures/sheet.ts')).writeSheet(values.sheet)} pictures in ${values.sheet}`);
+else if (!config().hasEmbeddedIdentity) say('no demonstration data: an identity service of your own is set');
 else if (await isDemonstrationLoaded()) say('the demonstration data is already loaded');
 else await (await import('./demonstration.ts')).loadDemonstration(say);
-if (wanted > 0) await (await import('./measuring.ts')).loadForMeasuring(wanted, say);
+if (wanted > 0 && !values.sheet) await (await import('./measuring.ts')).loadForMeasuring(wanted, say);
 
 function stop(why: string): never {
 	process.stderr.write(`${why}\n`);

@@ -26,7 +26,8 @@ import { vietnamDay } from '#src/shared/time.ts';
 import { loadConversations } from './conversations.ts';
 import { as, expectOk, inThePast, memberActor, moveClock, vendorActor } from './in-the-past.ts';
 import { CUSTOMERS, OPERATOR } from './people.ts';
-import { drawProduct } from './pictures/draw.ts';
+import { readPicture } from './pictures/library.ts';
+import { ATTACHED } from './pictures/plan.ts';
 import { createReturn, hasReceipt, type ReturnedTo } from './returns.ts';
 import { DEMO_SHOPS } from './shop-list.ts';
 import { customerIdOf } from './shops.ts';
@@ -118,15 +119,15 @@ async function drawJourney(
 	customerId: string,
 	{ goods, isPhotographed, returned }: Journey,
 ): Promise<JourneyPictures> {
-	const store = async (ownerId: string, name: string, icon: string) => {
-		const drawn = await drawProduct({ name, icon, colours: [] });
+	const store = async (ownerId: string, name: string, file: string) => {
+		const drawn = await readPicture({ file });
 		return expectOk(await storePrivatePicture({ ...context, actor: memberActor(ownerId) }, drawn), name).id;
 	};
 	const [[shop = 0] = []] = goods;
 	const ownerId = await customerIdOf(context.read, DEMO_SHOPS[shop]?.owner.email ?? '');
 	return {
-		proofId: isPhotographed ? await store(ownerId, 'Kiện hàng trước cửa', 'package') : null,
-		receiptId: hasReceipt(returned) ? await store(customerId, 'Biên nhận gửi hàng', 'receipt') : null,
+		proofId: isPhotographed ? await store(ownerId, 'Kiện hàng trước cửa', ATTACHED.parcel) : null,
+		receiptId: hasReceipt(returned) ? await store(customerId, 'Biên nhận gửi hàng', ATTACHED.receipt) : null,
 	};
 }
 

@@ -4,7 +4,7 @@ import type { CreateProductInput } from '#src/domains/catalog/contract/product.t
 import { categories, products } from '#src/domains/catalog/db/tables.ts';
 import { recordSales } from '#src/domains/catalog/index.ts';
 import { decideListing } from '#src/domains/compliance/index.ts';
-import { freeBuffers, loadLabelFont } from '#src/domains/media/background.ts';
+import { freeBuffers } from '#src/domains/media/background.ts';
 import { storePicture } from '#src/domains/media/index.ts';
 import { createProduct, publishProduct, setPrice } from '#src/domains/product-editing/index.ts';
 import { findShopOfOwner } from '#src/domains/vendors/index.ts';
@@ -16,20 +16,16 @@ import { describe } from './describe.ts';
 import { as, expectOk, inThePast, moveClock, runInLanes, vendorActor } from './in-the-past.ts';
 import { loadLicences } from './licences.ts';
 import { numberOf } from './pictures/colours.ts';
-import { frontViews, otherViews } from './pictures/gallery.ts';
+import { viewsOf } from './pictures/gallery.ts';
+import { coloursOf } from './pictures/plan.ts';
 import { DEMO_SHOPS, type DemoShop } from './shop-list.ts';
 import { customerIdOf } from './shops.ts';
 
-/** More lanes than most machines have cores: some draw while others wait for the database. */
+/** More lanes than most machines have cores: some shrink pictures while others wait for the database. */
 const LANES = 6;
 const REDUCED_HOURS_AGO = 60;
 /** A struck-through price must have been charged this long before. */
 const REQUESTED_BEFORE_HOURS = 24 * (DISCOUNT_ADVERTISED_DAYS + 1);
-const SHOWN_IN_ALL_COLOURS = 1;
-/** Limits the products with more than one picture, because drawing dominates the loading time. */
-const GALLERIES = 84;
-const LEADING_IN_CATEGORY = 2;
-const GALLERY_LENGTH = 3;
 /** Categories whose products cannot be returned once opened, for hygiene. */
 const HYGIENE: ReadonlySet<string> = new Set(['cham-soc-da', 'toc-co-the', 'trang-diem']);
 
@@ -39,11 +35,9 @@ type Task = {
 	readonly ownerId: string;
 	readonly good: Product;
 	readonly place: number;
-	readonly isLeading: boolean;
 };
 
 export async function loadProducts(context: Context<SystemActor>, say: (line: string) => void): Promise<void> {
-	await loadLabelFont();
 	const rows = await context.read.select({ id: categories.id, slug: categories.slug }).from(categories);
 	const categoryIds = new Map(rows.map(({ id, slug }) => [slug, id]));
 	const tasks = await openTasks(context);
@@ -59,7 +53,6 @@ export async function loadProducts(context: Context<SystemActor>, say: (line: st
 /** Alternates between shops, so that the list of newest products shows all of them. */
 async function openTasks(context: Context<SystemActor>): Promise<readonly Task[]> {
 	const tasks: Task[] = [];
-	const leading = leadingProducts();
 	for (const shop of DEMO_SHOPS) {
 		if (shop.goods.length === 0) continue;
 		const ownerId = await customerIdOf(context.read, shop.owner.email);
@@ -67,32 +60,20 @@ async function openTasks(context: Context<SystemActor>): Promise<readonly Task[]
 		const there = await context.read.select({ name: products.name }).from(products).where(eq(products.shopId, shopId));
 		const names = new Set(there.map(({ name }) => name));
 		for (const [place, product] of shop.goods.entries())
-			if (!names.has(product[0]))
-				tasks.push({ shop, shopId, ownerId, good: product, place, isLeading: leading.has(product) });
+			if (!names.has(product[0])) tasks.push({ shop, shopId, ownerId, good: product, place });
 	}
 	return tasks.sort((a, b) => a.place - b.place);
-}
-
-function leadingProducts(): ReadonlySet<Product> {
-	const inCategory = new Map<string, Product[]>();
-	for (const { goods } of DEMO_SHOPS)
-		for (const product of goods) inCategory.set(product[1], [...(inCategory.get(product[1]) ?? []), product]);
-	const byRank = Array.from({ length: LEADING_IN_CATEGORY }, (_, rank) =>
-		[...inCategory.values()].map((goods) => goods[rank]).filter((product) => product !== undefined),
-	).flat(1);
-	return new Set(byRank.slice(0, GALLERIES));
 }
 
 async function loadProduct(context: Context<SystemActor>, task: Task, categoryId: string): Promise<void> {
 	const { shop, shopId, ownerId, good: product, place } = task;
 	const [name, category, , priceVnd, weightG, , extras] = product;
 	const choices = extras?.choices ?? [];
-	const colours = choices.find((choice) => choice.name === 'Màu')?.values.map(wordOf) ?? [];
 	const seed = numberOf(name);
 	const options = combinations(choices).filter(
 		({ optionValues }) => !extras?.never?.some((values) => values.every((value) => optionValues.includes(value))),
 	);
-	const pictures = await drawPictures(context, task, colours, options);
+	const pictures = await storePictures(context, task, options);
 	const listedHoursAgo = 24 * (4 + ((place * 5 + seed) % Math.min(120, shop.ageDays - 5)));
 	const hoursAgo = extras?.was ? Math.max(listedHoursAgo, REDUCED_HOURS_AGO + REQUESTED_BEFORE_HOURS) : listedHoursAgo;
 	await inThePast(context, hoursAgo, async (scope) => {
@@ -126,25 +107,20 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 	});
 }
 
-/**
- * The first product of each shop and the first of each category get a picture per colour and further views; the
- * others get one picture.
- */
-async function drawPictures(
+async function storePictures(
 	context: Context<SystemActor>,
-	{ shop, good: product, place, isLeading }: Task,
-	colours: readonly string[],
+	{ shop, good: product }: Task,
 	options: readonly Combination[],
 ): Promise<CreateProductInput['pictures']> {
-	const shown = { shop: shop.application.name, good: product, colours };
-	const fronts = frontViews(shown, isLeading || place < SHOWN_IN_ALL_COLOURS);
-	const others = isLeading ? otherViews(shown, Math.max(1, GALLERY_LENGTH - fronts.length)) : [];
+	const hasColours = coloursOf(product).length > 0;
 	const pictures: CreateProductInput['pictures'] = [];
-	for (const { alt, colour, draw } of [...fronts, ...others]) {
-		const drawing = await draw();
-		const { hash } = expectOk(await storePicture(context, drawing), alt);
-		freeBuffers(drawing);
-		const variant = options.findIndex(({ optionValues }) => colour !== undefined && optionValues.includes(colour));
+	for (const { alt, colour, read } of viewsOf(shop.application.name, product)) {
+		const rendered = await read();
+		const { hash } = expectOk(await storePicture(context, rendered), alt);
+		freeBuffers(rendered);
+		const variant = hasColours
+			? options.findIndex(({ optionValues }) => colour !== undefined && optionValues.includes(colour))
+			: -1;
 		pictures.push(variant < 0 ? { hash, alt } : { hash, alt, variant });
 	}
 	return pictures;

@@ -8,7 +8,8 @@ import type { SystemActor, VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { as, expectOk, memberActor, runInLanes, vendorActor } from './in-the-past.ts';
-import { drawBanner } from './pictures/draw.ts';
+import { readPicture } from './pictures/library.ts';
+import { coverOf } from './pictures/plan.ts';
 import { DEMO_SHOPS, type DemoShop } from './shop-list.ts';
 import { setOwnRates } from './shop-rates.ts';
 import { customerIdOf } from './shops.ts';
@@ -23,8 +24,7 @@ export async function loadShopPages(context: Context<SystemActor>): Promise<void
 	const shops = DEMO_SHOPS.filter(({ isApproved, goods }) => isApproved && goods.length > 0);
 	const banners = new Map<DemoShop, string>();
 	await runInLanes(shops, 2, async (shop) => {
-		const icons = [...new Set(shop.goods.map(([, , icon]) => icon))];
-		const drawn = await drawBanner(shop.application.name, icons);
+		const drawn = await readPicture({ file: coverOf(shop.application.name) });
 		banners.set(shop, expectOk(await storePicture(context, drawn), shop.application.name).hash);
 	});
 	await transact(context, async (scope) => {

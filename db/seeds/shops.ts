@@ -21,7 +21,8 @@ import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { as, expectOk, inThePast, memberActor, runInLanes, vendorActor } from './in-the-past.ts';
 import { OPERATOR, STAFF } from './people.ts';
-import { drawSign } from './pictures/draw.ts';
+import { readPicture } from './pictures/library.ts';
+import { logoOf } from './pictures/plan.ts';
 import { drawSampleDocument, type SampleDocument } from './pictures/sample-document.ts';
 import { DEMO_SHOPS, type DemoShop } from './shop-list.ts';
 
@@ -69,7 +70,7 @@ async function loadShop(context: Context<SystemActor>, shop: DemoShop, operatorI
 	const { owner, application, capabilities, isApproved, rejection } = shop;
 	const ownerId = await customerIdOf(context.read, owner.email);
 	if (await findShopOfOwner(context.read, ownerId)) return;
-	const drawn = await drawSign(application.name, shop.icon);
+	const drawn = await readPicture({ file: logoOf(application.name) });
 	const sign = expectOk(await storePicture(context, drawn), application.name);
 	const papers: string[] = [];
 	for (const kind of PAPER_KINDS) {

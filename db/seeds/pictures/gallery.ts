@@ -1,56 +1,44 @@
-import { BASE_ATTRIBUTES } from '#src/domains/catalog/db/base-attributes.ts';
-import { factsOf } from '../catalogue/facts.ts';
+import sharp from 'sharp';
 import type { Product } from '../catalogue/product.ts';
-import { parentOf, weightText } from '../describe.ts';
 import { numberOf } from './colours.ts';
-import { drawProduct, SMALL_PICTURE_SIDE } from './draw.ts';
-import { drawAtHome, drawLabel, drawWeighed, LABEL_ROWS, type ViewedProduct } from './views.ts';
+import { readPicture } from './library.ts';
+import { picturesOf } from './plan.ts';
 
-const VALUE_LENGTH = 28;
-const YES = 'có';
-
-export type Shown = { readonly shop: string; readonly good: Product; readonly colours: readonly string[] };
 export type View = {
 	readonly alt: string;
+	/** Set on the picture that shows the variants of this colour. */
 	readonly colour?: string | undefined;
-	readonly draw: () => Promise<Buffer>;
+	readonly read: () => Promise<Buffer>;
 };
 
-const attributes = new Map(BASE_ATTRIBUTES.map((attribute) => [attribute.code, attribute]));
-
-export function frontViews({ good: [name, , icon], colours }: Shown, isInAllColours: boolean): readonly View[] {
-	if (!isInAllColours || colours.length < 2) return [{ alt: name, draw: () => drawProduct({ name, icon, colours }) }];
-	return colours.map((colour, turn) => ({
-		alt: `${name}, ${colour}`,
-		colour,
-		draw: () => {
-			const turned = [...colours.slice(turn), ...colours.slice(0, turn)];
-			return drawProduct({ name, icon, colours: turned }, turn === 0 ? undefined : SMALL_PICTURE_SIDE);
-		},
+/** The rendered pictures of a product, the cover first. */
+export function viewsOf(shop: string, product: Product): readonly View[] {
+	return picturesOf(shop, product).map((planned) => ({
+		alt: planned.alt,
+		...(planned.view === 'whole' ? { colour: planned.colour } : {}),
+		read: () => readPicture(planned),
 	}));
 }
 
-export function otherViews({ shop, good: product, colours }: Shown, count: number): readonly View[] {
-	const [name, category, icon, , weightG] = product;
-	const weight = weightText(weightG);
-	const room = parentOf.get(category) ?? '';
-	const viewed: ViewedProduct = { name, icon, colour: colours[0], room, shop, facts: labelOf(product, weight), weight };
-	const atHome = { alt: `${name}, bày ở nhà`, draw: () => drawAtHome(viewed) };
-	const facts = [
-		{ alt: `${name}, nhãn trên bao bì`, draw: () => drawLabel(viewed) },
-		{ alt: `${name}, cả gói nặng ${weight}`, draw: () => drawWeighed(viewed) },
-	];
-	return [atHome, ...(numberOf(name) % 2 === 0 ? facts : facts.reverse())].slice(0, count);
-}
+const SIDE_PX = 640;
+const TILT_MAX = 4;
 
-function labelOf(product: Product, weight: string): ViewedProduct['facts'] {
-	const facts = factsOf(product).flatMap(({ code, values }) => {
-		const attribute = attributes.get(code);
-		const value = [values.join(', '), attribute?.unit].filter(Boolean).join(' ');
-		if (!attribute || value === YES) return [];
-		return value.length <= VALUE_LENGTH ? [[attribute.name, value] as const] : [];
-	});
-	const [, , , , , , extras] = product;
-	const brand = extras?.brand ? [['Thương hiệu', extras.brand] as const] : [];
-	return [...brand, ...facts.slice(0, LABEL_ROWS - 1 - brand.length), ['Cả gói nặng', weight] as const];
+/** What a buyer's phone makes of the product: tilted, closer and in warmer light. */
+export async function buyersPhoto(shop: string, product: Product, colour: string | undefined): Promise<Buffer> {
+	const planned = picturesOf(shop, product);
+	const shown = planned.find((one) => one.view === 'whole' && one.colour === colour) ?? planned[0];
+	if (!shown) throw new Error(`no picture shows "${product[0]}"`);
+	const tilt = ((numberOf(product[0]) % (2 * TILT_MAX)) - TILT_MAX) * 1.2 + 0.6;
+	const turned = await sharp(await readPicture(shown))
+		.rotate(tilt, { background: '#d9cfc2' })
+		.toBuffer();
+	const { width = SIDE_PX, height = SIDE_PX } = await sharp(turned).metadata();
+	const side = Math.round(Math.min(width, height) * 0.82);
+	return sharp(turned)
+		.extract({ left: Math.round((width - side) / 2), top: Math.round((height - side) / 2), width: side, height: side })
+		.resize(SIDE_PX, SIDE_PX)
+		.modulate({ brightness: 0.93, saturation: 1.06 })
+		.linear([1.02, 0.99, 0.94], [0, 0, 0])
+		.png()
+		.toBuffer();
 }

@@ -1,6 +1,6 @@
-import { DEMO_SHOPS } from '../shop-list.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import type { Product } from '../catalogue/product.ts';
+import { DEMO_SHOPS } from '../shop-list.ts';
 import { COLOUR_OF } from './colours.ts';
 
 export type ViewName = 'whole' | 'detail' | 'other' | 'size' | 'packed' | 'set' | 'home';
@@ -16,8 +16,8 @@ export type Planned = {
 	readonly alt: string;
 };
 
-const LEADING_IN_CATEGORY = 4;
-const LEADING_IN_SHOP = 2;
+const LEADING_IN_CATEGORY = 3;
+const LEADING_IN_SHOP = 1;
 
 export function coloursOf([, , , , , , extras]: Product): readonly string[] {
 	const values = extras?.choices?.find(({ name }) => name === 'Màu')?.values ?? [];
@@ -53,18 +53,17 @@ function viewsOf(product: Product, isLeading: boolean): readonly ViewName[] {
 }
 
 /** All pictures of a product: one in each colour, then the other views in the first colour. */
-export function pictureList(shop: string, product: Product, isLeading: boolean): readonly Planned[] {
+function pictureList(shop: string, product: Product, isLeading: boolean): readonly Planned[] {
 	const [name, category] = product;
 	const colours = coloursOf(product);
 	const folder = `${slugOf(shop)}/${slugOf(name)}`;
 	const common = { shop, name, category, colours };
-	const whole = (colours.length > 0 ? colours : [undefined]).map((colour, index) => ({
+	const whole = (colours.length > 0 ? colours : [undefined]).map((colour) => ({
 		...common,
 		...(colour ? { colour } : {}),
 		file: `${folder}/${colour ? slugOf(colour) : 'whole'}`,
 		view: 'whole' as const,
 		alt: colour && colours.length > 1 ? `${name}, ${colour}` : name,
-		index,
 	}));
 	const others = viewsOf(product, isLeading).map((view) => ({
 		...common,
@@ -73,14 +72,25 @@ export function pictureList(shop: string, product: Product, isLeading: boolean):
 		view,
 		alt: WORDS[view](name),
 	}));
-	return [...whole.map(({ index: _, ...rest }) => rest), ...others];
+	return [...whole, ...others];
 }
 
 export function allPictures(): readonly Planned[] {
-	const leading = leadingProducts();
 	return DEMO_SHOPS.flatMap(({ application, goods }) =>
-		goods.flatMap((product) => pictureList(application.name, product, leading.has(product))),
+		goods.flatMap((product) => picturesOf(application.name, product)),
 	);
 }
+
+let leading: ReadonlySet<Product> | undefined;
+
+export function picturesOf(shop: string, product: Product): readonly Planned[] {
+	leading ??= leadingProducts();
+	return pictureList(shop, product, leading.has(product));
+}
+
+export const logoOf = (shop: string): string => `${slugOf(shop)}/logo`;
+export const coverOf = (shop: string): string => `${slugOf(shop)}/cover`;
+/** Photographs that people of the demonstration attach: the parcel at the door and the receipt of a carrier. */
+export const ATTACHED = { parcel: 'attached/parcel', receipt: 'attached/receipt' } as const;
 
 export const tintOf = (colour: string | undefined): string | undefined => (colour ? COLOUR_OF[colour] : undefined);

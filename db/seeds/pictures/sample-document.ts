@@ -1,11 +1,17 @@
 import sharp from 'sharp';
-import { LABEL_FAMILY } from '#src/domains/media/background.ts';
-import { asMarkup, INK, UNPACKED } from './draw.ts';
+import { LABEL_FAMILY, loadLabelFont } from '#src/domains/media/background.ts';
 
+const INK = '#1e293b';
+/** The picture is decoded again right away, so compressing it would take longer than drawing it. */
+const UNPACKED = { compressionLevel: 0, adaptiveFiltering: false } as const;
 const WIDTH = 900;
 const HEIGHT = 580;
 const MARK = 'MẪU';
 const NOTE = 'Giấy tờ mẫu của dữ liệu trình diễn, không có giá trị pháp lý';
+
+const asMarkup = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+let font: Promise<void> | undefined;
 
 export type SampleDocument = {
 	readonly title: string;
@@ -14,7 +20,9 @@ export type SampleDocument = {
 };
 
 /** Draws a document that shows what it would prove, marked as a sample across the whole picture. */
-export function drawSampleDocument(sample: SampleDocument): Promise<Buffer> {
+export async function drawSampleDocument(sample: SampleDocument): Promise<Buffer> {
+	font ??= loadLabelFont();
+	await font;
 	return sharp(Buffer.from(sampleMarkup(sample)))
 		.removeAlpha()
 		.png(UNPACKED)

@@ -1,34 +1,8 @@
 import type { BufferGeometry, Object3D } from 'three';
-import { SphereGeometry } from 'three';
 import { glass, gloss, lighter, matte, metal, plastic } from '../studio/materials.ts';
 import { type Artwork, type Drawing, wrapLabel } from '../studio/print.ts';
-import { around, at, ball, box, drum, egg, group, heap, lathe, pile, type Point, rod, sized, surface, tube, turn, wrap } from '../studio/solids.ts';
-
-export const bean = (x = 0.09, y = 0.06, z = 0.06): BufferGeometry => new SphereGeometry(1, 14, 10).scale(x, y, z);
-
-/** A handful of pieces on the floor in front of a pack. */
-export const handful = (geometry: BufferGeometry, color: string, count = 60, radius = 0.6, seed = 1): Object3D =>
-	heap({ geometry, material: matte(color, { roughness: 0.6 }), count, seed, place: pile(radius, radius * 0.32) });
-
-/** Pieces in a bowl of white china. */
-export function bowlOf(geometry: BufferGeometry, color: string, radius = 0.6, china = '#f4f1ea', count = 320, seed = 2): Object3D {
-	const shell = lathe(
-		[[0, 0], [radius * 0.42, 0], [radius * 0.45, radius * 0.06], [radius, radius * 0.58], [radius * 0.95, radius * 0.6], [radius * 0.4, radius * 0.14], [0, radius * 0.12]],
-		gloss(china),
-	);
-	const fill = heap({
-		geometry,
-		material: matte(color, { roughness: 0.6 }),
-		count,
-		seed,
-		place: (random) => {
-			const away = Math.sqrt(random()) * radius * 0.8;
-			const angle = random() * 6.283;
-			return [Math.cos(angle) * away, radius * (0.46 + 0.22 * (1 - (away / radius) ** 2)) + random() * 0.02, Math.sin(angle) * away];
-		},
-	});
-	return group(shell, at(drum(radius * 0.3, radius * 0.84, radius * 0.4, matte(color)), 0, radius * 0.1), fill);
-}
+import { at, box, drum, egg, group, heap, lathe, type Point, surface, tube, turn } from '../studio/solids.ts';
+import { clearGlass } from './props.ts';
 
 export type Jar = {
 	readonly radius?: number;
@@ -41,13 +15,42 @@ export type Jar = {
 	readonly isOpaque?: boolean;
 };
 
-export function jar({ radius = 0.62, height = 1.4, fill, lid = '#c8a24a', label, pieces, lidHeight = 0.26, isOpaque = false }: Jar): Object3D {
-	const wall: Point[] = [[0, 0], [radius, 0], [radius, height * 0.86], [radius * 0.86, height], [radius * 0.86, height * 1.02]];
+export function jar({
+	radius = 0.62,
+	height = 1.4,
+	fill,
+	lid = '#c8a24a',
+	label,
+	pieces,
+	lidHeight = 0.26,
+	isOpaque = false,
+}: Jar): Object3D {
+	const wall: Point[] = [
+		[0, 0],
+		[radius, 0],
+		[radius, height * 0.86],
+		[radius * 0.86, height],
+		[radius * 0.86, height * 1.02],
+	];
 	const inside = radius * 0.93;
 	const packedTo = pieces ? 0.82 : 1;
 	return group(
 		isOpaque ? lathe(wall, plastic(fill), 0.1) : clearGlass(lathe(wall, glass(), 0.1)),
-		!isOpaque && at(lathe([[0, 0], [inside * packedTo, 0], [inside * packedTo, height * 0.8], [0, height * 0.84]], gloss(fill), 0.1), 0, 0.05),
+		!isOpaque &&
+			at(
+				lathe(
+					[
+						[0, 0],
+						[inside * packedTo, 0],
+						[inside * packedTo, height * 0.8],
+						[0, height * 0.84],
+					],
+					gloss(fill),
+					0.1,
+				),
+				0,
+				0.05,
+			),
 		pieces &&
 			heap({
 				geometry: pieces,
@@ -58,17 +61,13 @@ export function jar({ radius = 0.62, height = 1.4, fill, lid = '#c8a24a', label,
 					return [Math.cos(angle) * inside * 0.77, 0.1 + random() * height * 0.76, Math.sin(angle) * inside * 0.77];
 				},
 			}),
-		at(drum(radius * 0.92, radius * 0.92, lidHeight, lid.startsWith('#c8') ? metal(lid, 0.3) : plastic(lid)), 0, height * 1.0),
+		at(
+			drum(radius * 0.92, radius * 0.92, lidHeight, lid.startsWith('#c8') ? metal(lid, 0.3) : plastic(lid)),
+			0,
+			height * 1.0,
+		),
 		at(wrapLabel(radius, radius, height * 0.5, label, 0.52), 0, height * 0.42),
 	);
-}
-
-export function clearGlass(part: Object3D): Object3D {
-	part.traverse((child) => {
-		child.castShadow = false;
-		child.renderOrder = 3;
-	});
-	return part;
 }
 
 export type Bottle = {
@@ -87,8 +86,25 @@ export type Bottle = {
 };
 
 export function bottle(of: Bottle): Object3D {
-	const { radius = 0.42, height = 2, neck = 0.16, shoulder = 0.68, color, cap, label, top = 'cap', isGlass = true } = of;
-	const profile: Point[] = [[0, 0], [radius, 0], [radius, height * shoulder], [neck * 1.1, height * (shoulder + 0.17)], [neck, height * 0.98], [0, height * 0.98]];
+	const {
+		radius = 0.42,
+		height = 2,
+		neck = 0.16,
+		shoulder = 0.68,
+		color,
+		cap,
+		label,
+		top = 'cap',
+		isGlass = true,
+	} = of;
+	const profile: Point[] = [
+		[0, 0],
+		[radius, 0],
+		[radius, height * shoulder],
+		[neck * 1.1, height * (shoulder + 0.17)],
+		[neck, height * 0.98],
+		[0, height * 0.98],
+	];
 	const body = isGlass
 		? lathe(profile, gloss(color, { roughness: 0.06, transparent: true, opacity: 0.93 }), 0.12)
 		: lathe(profile, plastic(color), 0.1);
@@ -108,13 +124,24 @@ function closure(kind: NonNullable<Bottle['top']>, neck: number, color: string):
 		case 'cork':
 			return group(drum(neck * 0.95, neck * 1.05, neck * 1.5, matte('#c49a6c')));
 		case 'flip':
-			return group(drum(wide * 1.5, wide * 1.4, neck * 1.8, plastic(color)), at(box(neck, neck * 0.24, neck * 0.5, plastic(color)), 0, neck * 1.8, wide));
+			return group(
+				drum(wide * 1.5, wide * 1.4, neck * 1.8, plastic(color)),
+				at(box(neck, neck * 0.24, neck * 0.5, plastic(color)), 0, neck * 1.8, wide),
+			);
 		case 'pump':
 			return group(
 				drum(wide * 1.2, wide * 1.1, neck * 1.4, plastic(color)),
 				at(drum(neck * 0.4, neck * 0.4, neck * 2, plastic(color)), 0, neck * 1.3),
 				at(box(neck * 1.5, neck * 0.55, neck * 1.3, plastic(color), neck * 0.2), 0, neck * 3.3),
-				tube([[0, neck * 3.35, 0], [neck * 2.6, neck * 3.3, 0], [neck * 3, neck * 2.8, 0]], neck * 0.24, plastic(color)),
+				tube(
+					[
+						[0, neck * 3.35, 0],
+						[neck * 2.6, neck * 3.3, 0],
+						[neck * 3, neck * 2.8, 0],
+					],
+					neck * 0.24,
+					plastic(color),
+				),
 			);
 		case 'spray':
 			return group(
@@ -124,7 +151,10 @@ function closure(kind: NonNullable<Bottle['top']>, neck: number, color: string):
 				turn(at(drum(neck * 0.2, neck * 0.2, neck * 0.12, matte('#333')), 0, neck * 1.9, wide * 0.84), 90),
 			);
 		case 'dropper':
-			return group(drum(wide * 1.2, wide * 1.2, neck * 2, plastic(color)), at(egg(neck * 0.75, neck * 1.9, neck * 0.75, plastic('#2b2b2e')), 0, neck * 3.1));
+			return group(
+				drum(wide * 1.2, wide * 1.2, neck * 2, plastic(color)),
+				at(egg(neck * 0.75, neck * 1.9, neck * 0.75, plastic('#2b2b2e')), 0, neck * 3.1),
+			);
 	}
 }
 
@@ -133,18 +163,37 @@ export function squeezeTube(height: number, radius: number, color: string, cap: 
 	const shape = (u: number, v: number, out: number): [number, number, number] => {
 		const angle = (u - 0.5) * 2 * Math.PI;
 		const flat = v ** 1.6;
-		return [Math.sin(angle) * (radius * (1 + 0.28 * flat)) * out, v * height, Math.cos(angle) * radius * (1 - flat * 0.97) * out];
+		return [
+			Math.sin(angle) * (radius * (1 + 0.28 * flat)) * out,
+			v * height,
+			Math.cos(angle) * radius * (1 - flat * 0.97) * out,
+		];
 	};
 	const body = surface(64, 40, (u, v) => shape(u, v, 1), plastic(color));
 	const front = surface(48, 32, (u, v) => shape(0.5 + (u - 0.5) * 0.46, 0.14 + v * 0.72, 1.012), matte('#ffffff'));
 	const label_ = wrapLabel(radius, radius, height * 0.72, label, 0.5);
 	front.material = label_.material;
-	return group(at(drum(radius * 0.78, radius * 0.82, height * 0.17, plastic(cap)), 0, 0), at(group(body, front), 0, height * 0.16));
+	return group(
+		at(drum(radius * 0.78, radius * 0.82, height * 0.17, plastic(cap)), 0, 0),
+		at(group(body, front), 0, height * 0.16),
+	);
 }
 
 export function tin(radius: number, height: number, label: Artwork, lid = '#cfd3d6', share = 0.98): Object3D {
 	return group(
-		lathe([[0, 0], [radius * 0.97, 0], [radius, 0.04], [radius, height - 0.04], [radius * 0.97, height], [radius * 0.93, height - 0.02], [0, height - 0.02]], metal(lid, 0.3), 0.02),
+		lathe(
+			[
+				[0, 0],
+				[radius * 0.97, 0],
+				[radius, 0.04],
+				[radius, height - 0.04],
+				[radius * 0.97, height],
+				[radius * 0.93, height - 0.02],
+				[0, height - 0.02],
+			],
+			metal(lid, 0.3),
+			0.02,
+		),
 		at(wrapLabel(radius * 0.998, radius * 0.998, height * 0.88, label, share), 0, height / 2),
 	);
 }
@@ -152,8 +201,30 @@ export function tin(radius: number, height: number, label: Artwork, lid = '#cfd3
 /** A tin for tea with a lid of the same colour. */
 export function caddy(radius: number, height: number, color: string, label: Artwork): Object3D {
 	return group(
-		lathe([[0, 0], [radius, 0], [radius, height * 0.78], [0, height * 0.78]], metal(color, 0.45), 0.03),
-		at(lathe([[radius * 1.02, 0], [radius * 1.02, height * 0.2], [radius * 0.9, height * 0.24], [0, height * 0.24]], metal(lighter(color, 0.1), 0.4), 0.03), 0, height * 0.78),
+		lathe(
+			[
+				[0, 0],
+				[radius, 0],
+				[radius, height * 0.78],
+				[0, height * 0.78],
+			],
+			metal(color, 0.45),
+			0.03,
+		),
+		at(
+			lathe(
+				[
+					[radius * 1.02, 0],
+					[radius * 1.02, height * 0.2],
+					[radius * 0.9, height * 0.24],
+					[0, height * 0.24],
+				],
+				metal(lighter(color, 0.1), 0.4),
+				0.03,
+			),
+			0,
+			height * 0.78,
+		),
 		at(wrapLabel(radius, radius, height * 0.6, label, 0.46), 0, height * 0.4),
 	);
 }
@@ -161,25 +232,18 @@ export function caddy(radius: number, height: number, color: string, label: Artw
 /** A cosmetic jar with a wide lid. */
 export function creamJar(radius: number, color: string, lid: string, label: Artwork, height = 0.62): Object3D {
 	return group(
-		lathe([[0, 0], [radius * 0.94, 0], [radius, 0.06], [radius, height], [0, height]], gloss(color), 0.08),
+		lathe(
+			[
+				[0, 0],
+				[radius * 0.94, 0],
+				[radius, 0.06],
+				[radius, height],
+				[0, height],
+			],
+			gloss(color),
+			0.08,
+		),
 		at(drum(radius * 1.01, radius * 1.01, height * 0.52, plastic(lid), 0.05), 0, height * 1.02),
 		at(wrapLabel(radius, radius, height * 0.66, label, 0.42), 0, height * 0.48),
 	);
 }
-
-export const leafSprig = (color: string, size = 0.5): Object3D =>
-	group(
-		tube([[0, 0.02, 0], [size * 0.6, 0.06, 0.05], [size * 1.3, 0.03, 0]], 0.014, matte('#6b7a3f')),
-		...[0, 1, 2, 3, 4].map((index) =>
-			at(turn(wrap(egg(size * 0.3, 0.015, size * 0.12, matte(color))), 6, index % 2 === 0 ? 50 : -50, 8), size * (0.2 + index * 0.25), 0.05, index % 2 === 0 ? size * 0.2 : -size * 0.2),
-		),
-	);
-
-export const spoonOf = (length: number, material = matte('#b98552')): Object3D =>
-	group(at(sized(ball(1, material), length * 0.16, length * 0.05, length * 0.11), 0, length * 0.05), rod([length * 0.12, length * 0.06, 0], [length, length * 0.09, 0], length * 0.03, material));
-
-export const petals = (count: number, radius: number, color: string, heart: string): Object3D =>
-	group(
-		around(count, (_, angle) => at(sized(turn(wrap(ball(1, matte(color))), 0, (-angle * 180) / Math.PI), radius * 0.55, radius * 0.14, radius * 0.55), Math.cos(angle) * radius * 0.6, radius * 0.15, Math.sin(angle) * radius * 0.6)),
-		at(sized(ball(radius * 0.32, matte(heart)), 1, 0.6, 1), 0, radius * 0.24),
-	);

@@ -1,8 +1,8 @@
 import type { Object3D } from 'three';
+import { area, type Fold, line, type Sheet, sheet, stitch } from '../studio/cloth.ts';
 import { darker, lighter, mixed, plastic } from '../studio/materials.ts';
 import { at, drum, group, turn } from '../studio/solids.ts';
 import type { Pen } from '../studio/textures.ts';
-import { area, type Fold, line, sheet, type Sheet, stitch } from '../studio/cloth.ts';
 
 export type Top = {
 	readonly color: string;
@@ -19,12 +19,14 @@ export type Top = {
 	readonly thick?: number;
 };
 
-const inkOf = (color: string): string => (Number.parseInt(color.slice(1, 3), 16) < 70 ? lighter(color, 0.22) : darker(color, 0.3));
+const inkOf = (color: string): string =>
+	Number.parseInt(color.slice(1, 3), 16) < 70 ? lighter(color, 0.22) : darker(color, 0.3);
 
 const SHORT = 'L234 34 L294 112 L246 142 L228 120';
 const LONG = 'L234 34 C264 60 282 160 292 272 L250 278 C242 210 234 160 227 128';
 const NONE = 'L206 26 C204 60 210 90 226 112';
-const mirrored = (path: string): string => path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${300 - Number(x)} ${y}`);
+const mirrored = (path: string): string =>
+	path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${300 - Number(x)} ${y}`);
 
 /** The same half twice: from the neck to the hem and back. */
 function outline({ sleeve, bottom = 305, hem = 80, waist = 78 }: Top): string {
@@ -37,8 +39,32 @@ function outline({ sleeve, bottom = 305, hem = 80, waist = 78 }: Top): string {
 
 const collar = (color: string): Object3D =>
 	group(
-		at(sheet({ path: 'M0 6 C20 0 40 10 50 26 L34 48 C22 34 8 24 0 22Z', width: 50, height: 50, color: lighter(color, 0.04), thick: 0.06, soft: 3 }), 0.23, -0.5, 0.16),
-		at(sheet({ path: 'M50 6 C30 0 10 10 0 26 L16 48 C28 34 42 24 50 22Z', width: 50, height: 50, color: lighter(color, 0.04), thick: 0.06, soft: 3 }), -0.23, -0.5, 0.16),
+		at(
+			sheet({
+				path: 'M0 6 C20 0 40 10 50 26 L34 48 C22 34 8 24 0 22Z',
+				width: 50,
+				height: 50,
+				color: lighter(color, 0.04),
+				thick: 0.06,
+				soft: 3,
+			}),
+			0.23,
+			-0.5,
+			0.16,
+		),
+		at(
+			sheet({
+				path: 'M50 6 C30 0 10 10 0 26 L16 48 C28 34 42 24 50 22Z',
+				width: 50,
+				height: 50,
+				color: lighter(color, 0.04),
+				thick: 0.06,
+				soft: 3,
+			}),
+			-0.23,
+			-0.5,
+			0.16,
+		),
 	);
 
 const HOOD = 'M10 70 C0 30 30 4 70 4 C110 4 140 30 130 70 C118 92 92 98 70 104 C48 98 22 92 10 70Z';
@@ -47,15 +73,57 @@ function neckOf(top: Top, ink: string): { paint: (pen: Pen) => void; extra?: Obj
 	const { color, neck } = top;
 	switch (neck) {
 		case 'round':
-			return { paint: (pen) => { line(pen, 'M108 22 C122 52 178 52 192 22', ink, 2); line(pen, 'M114 18 C126 42 174 42 186 18', mixed(color, ink, 0.4), 8); } };
+			return {
+				paint: (pen) => {
+					line(pen, 'M108 22 C122 52 178 52 192 22', ink, 2);
+					line(pen, 'M114 18 C126 42 174 42 186 18', mixed(color, ink, 0.4), 8);
+				},
+			};
 		case 'v':
-			return { paint: (pen) => { area(pen, 'M116 14 L150 96 L184 14Z', darker(color, 0.55)); line(pen, 'M112 16 L150 98 L188 16', mixed(color, ink, 0.55), 8); } };
+			return {
+				paint: (pen) => {
+					area(pen, 'M116 14 L150 96 L184 14Z', darker(color, 0.55));
+					line(pen, 'M112 16 L150 98 L188 16', mixed(color, ink, 0.55), 8);
+				},
+			};
 		case 'collar':
-			return { paint: (pen) => area(pen, 'M120 14 L150 70 L180 14Z', darker(color, 0.5)), extra: at(collar(color), 0, 2.98) };
+			return {
+				paint: (pen) => area(pen, 'M120 14 L150 70 L180 14Z', darker(color, 0.5)),
+				extra: at(collar(color), 0, 2.98),
+			};
 		case 'mandarin':
-			return { paint: (pen) => { line(pen, 'M110 24 C124 46 176 46 190 24', ink, 11); line(pen, 'M112 22 C126 42 174 42 188 22', lighter(color, 0.1), 7); } };
+			return {
+				paint: (pen) => {
+					line(pen, 'M110 24 C124 46 176 46 190 24', ink, 11);
+					line(pen, 'M112 22 C126 42 174 42 188 22', lighter(color, 0.1), 7);
+				},
+			};
 		case 'hood':
-			return { paint: (pen) => { line(pen, 'M132 44 L130 112', '#f7f2e8', 3.5); line(pen, 'M168 44 L170 108', '#f7f2e8', 3.5); }, extra: at(sheet({ path: HOOD, width: 140, height: 110, color: darker(color, 0.08), thick: 0.22, soft: 10, paint: (pen) => area(pen, 'M34 66 C34 34 52 22 70 22 C88 22 106 34 106 66 C94 84 82 88 70 92 C58 88 46 84 34 66Z', darker(color, 0.5)) }), 0, 2.5, 0.05) };
+			return {
+				paint: (pen) => {
+					line(pen, 'M132 44 L130 112', '#f7f2e8', 3.5);
+					line(pen, 'M168 44 L170 108', '#f7f2e8', 3.5);
+				},
+				extra: at(
+					sheet({
+						path: HOOD,
+						width: 140,
+						height: 110,
+						color: darker(color, 0.08),
+						thick: 0.22,
+						soft: 10,
+						paint: (pen) =>
+							area(
+								pen,
+								'M34 66 C34 34 52 22 70 22 C88 22 106 34 106 66 C94 84 82 88 70 92 C58 88 46 84 34 66Z',
+								darker(color, 0.5),
+							),
+					}),
+					0,
+					2.5,
+					0.05,
+				),
+			};
 	}
 }
 
@@ -96,7 +164,10 @@ export function top(of: Top): Object3D {
 			}
 			const hem = of.hem ?? 80;
 			stitch(pen, `M${150 - hem} ${bottom - 7} C130 ${bottom} 170 ${bottom} ${150 + hem} ${bottom - 7}`, ink);
-			if (of.sleeve === 'short') { stitch(pen, 'M288 118 L250 140', ink); stitch(pen, 'M12 118 L50 140', ink); }
+			if (of.sleeve === 'short') {
+				stitch(pen, 'M288 118 L250 140', ink);
+				stitch(pen, 'M12 118 L50 140', ink);
+			}
 			paint(pen);
 			of.paint?.(pen, ink);
 		},
@@ -117,7 +188,16 @@ export type Bottom = {
 	readonly material?: Sheet['material'];
 };
 
-export function bottom({ color, length, ankle, wide = 78, paint, cuff = false, elastic = false, material }: Bottom): Object3D {
+export function bottom({
+	color,
+	length,
+	ankle,
+	wide = 78,
+	paint,
+	cuff = false,
+	elastic = false,
+	material,
+}: Bottom): Object3D {
 	const ink = inkOf(color);
 	const middle = 150 + wide * 0.56;
 	const half = `M150 14 L206 14 C216 60 ${150 + wide} 90 ${150 + wide} 120 L${middle + ankle} ${length} L${middle - ankle} ${length + 3} L156 120 L150 112`;
@@ -139,10 +219,18 @@ export function bottom({ color, length, ankle, wide = 78, paint, cuff = false, e
 		paint: (pen) => {
 			line(pen, 'M94 34 L206 34', ink, elastic ? 1 : 1.4);
 			if (elastic) for (let x = 96; x < 206; x += 6) line(pen, `M${x} 16 L${x} 32`, ink, 0.8);
-			else { line(pen, 'M150 34 C150 70 146 84 138 92', ink, 1.2); line(pen, 'M98 40 C104 62 96 70 84 76', ink, 1.2); line(pen, 'M202 40 C196 62 204 70 216 76', ink, 1.2); }
+			else {
+				line(pen, 'M150 34 C150 70 146 84 138 92', ink, 1.2);
+				line(pen, 'M98 40 C104 62 96 70 84 76', ink, 1.2);
+				line(pen, 'M202 40 C196 62 204 70 216 76', ink, 1.2);
+			}
 			line(pen, `M150 112 L150 34`, ink, 1);
-			if (cuff) for (const x of [middle, 300 - middle]) area(pen, `M${x - ankle - 4} ${length - 16} h${ankle * 2 + 8} v22 h-${ankle * 2 + 8}Z`, darker(color, 0.35));
-			else for (const x of [middle, 300 - middle]) stitch(pen, `M${x - ankle} ${length - 7} L${x + ankle} ${length - 7}`, ink);
+			if (cuff)
+				for (const x of [middle, 300 - middle])
+					area(pen, `M${x - ankle - 4} ${length - 16} h${ankle * 2 + 8} v22 h-${ankle * 2 + 8}Z`, darker(color, 0.35));
+			else
+				for (const x of [middle, 300 - middle])
+					stitch(pen, `M${x - ankle} ${length - 7} L${x + ankle} ${length - 7}`, ink);
 			paint?.(pen, ink);
 		},
 	});
@@ -158,9 +246,20 @@ export type Dress = {
 };
 
 export const dress = ({ color, path, height, folds, paint, material }: Dress): Object3D =>
-	sheet({ path: `${path} Z ${mirrored(path)} Z`, width: 300, height, color, thick: 0.18, soft: 10, folds: folds.flatMap((fold): Fold[] => [fold, [mirrored(fold[0]), fold[1], fold[2]]]), paint: (pen) => paint?.(pen, inkOf(color)), ...(material ? { material } : {}) });
+	sheet({
+		path: `${path} Z ${mirrored(path)} Z`,
+		width: 300,
+		height,
+		color,
+		thick: 0.18,
+		soft: 10,
+		folds: folds.flatMap((fold): Fold[] => [fold, [mirrored(fold[0]), fold[1], fold[2]]]),
+		paint: (pen) => paint?.(pen, inkOf(color)),
+		...(material ? { material } : {}),
+	});
 
-export const button = (x: number, y: number, z = 0.2, color = '#f4efe4'): Object3D => at(turn(group(drum(0.045, 0.045, 0.025, plastic(color))), 90), x, y, z);
+export const button = (x: number, y: number, z = 0.2, color = '#f4efe4'): Object3D =>
+	at(turn(group(drum(0.045, 0.045, 0.025, plastic(color))), 90), x, y, z);
 
 export function flowers(pen: Pen, count: number, petal: string, heart: string, height: number, size = 4): void {
 	for (let index = 0; index < count; index += 1) {

@@ -66,4 +66,13 @@ export const ARTWORK: Readonly<Record<string, string>> = {
 	star: '2b50',
 	boat: '26f5',
 	train: '1f682',
+	dress: '1f457',
+	laptop: '1f4bb',
+	amphora: '1f3fa',
+	football: '26bd',
+	headphone: '1f3a7',
+	bulb: '1f4a1',
+	truck: '1f69a',
+	lorry: '1f69b',
+	cupcake: '1f9c1',
 };

@@ -30,7 +30,11 @@ function sheets(bag: Bag, depthAt: (u: number, v: number) => number, widthAt: (v
 			(u, v) => {
 				const across = sign > 0 ? u : 1 - u;
 				const full = depthAt(across, v);
-				return [(across - 0.5) * width * widthAt(v), v * height, sign * (full + crease(across, v) * Math.min(1, full * 9))];
+				return [
+					(across - 0.5) * width * widthAt(v),
+					v * height,
+					sign * (full + crease(across, v) * Math.min(1, full * 9)),
+				];
 			},
 			material,
 		);
@@ -68,7 +72,8 @@ export function pillow(bag: Bag): Group {
 	const { depth } = bag;
 	return sheets(
 		bag,
-		(u, v) => (v < 0.06 || v > 0.94 ? 0.006 : (depth / 2) * bulge((v - 0.06) / 0.88, 2.6) ** 0.6 * bulge(u, 2.6) ** 0.65 + 0.006),
+		(u, v) =>
+			v < 0.06 || v > 0.94 ? 0.006 : (depth / 2) * bulge((v - 0.06) / 0.88, 2.6) ** 0.6 * bulge(u, 2.6) ** 0.65 + 0.006,
 		(v) => 1 - 0.09 * bulge(v, 2.4),
 	);
 }
@@ -96,7 +101,12 @@ export type Box = {
 /** A printed box that stands on the floor. */
 export function packet({ width, height, depth, color, front, side, top, roughness = 0.55 }: Box): Group {
 	const face = (w: number, h: number, draw: Drawing): ReturnType<typeof surface> => {
-		const sheet = surface(1, 1, (u, v) => [(u - 0.5) * w, (v - 0.5) * h, 0], printed(labelTexture(w, h, draw), { roughness }));
+		const sheet = surface(
+			1,
+			1,
+			(u, v) => [(u - 0.5) * w, (v - 0.5) * h, 0],
+			printed(labelTexture(w, h, draw), { roughness }),
+		);
 		sheet.castShadow = false;
 		return sheet;
 	};
@@ -110,4 +120,5 @@ export function packet({ width, height, depth, color, front, side, top, roughnes
 }
 
 /** A punched handle of a rice bag. */
-export const handleHole = (y: number, depth: number): Group => group(at(ring(0.14, 0.02, matte(lighter('#888888', 0.7))), 0, y, depth));
+export const handleHole = (y: number, depth: number): Group =>
+	group(at(ring(0.14, 0.02, matte(lighter('#888888', 0.7))), 0, y, depth));

@@ -1,4 +1,4 @@
-import { Color, DoubleSide, type MeshPhysicalMaterialParameters, MeshPhysicalMaterial, type Texture } from 'three';
+import { Color, DoubleSide, MeshPhysicalMaterial, type MeshPhysicalMaterialParameters, type Texture } from 'three';
 import { grain, pebbles, textureOf, weave, wood } from './textures.ts';
 
 export type Material = MeshPhysicalMaterial;
@@ -10,10 +10,8 @@ const of = (color: string, rest: Extra, extra?: Extra): Material =>
 const bump = (canvas: HTMLCanvasElement, times: number): Texture => textureOf(canvas, false, [times, times]);
 
 export const matte = (color: string, extra?: Extra): Material => of(color, { roughness: 0.85 }, extra);
-export const plastic = (color: string, extra?: Extra): Material =>
-	of(color, { roughness: 0.38 }, extra);
-export const gloss = (color: string, extra?: Extra): Material =>
-	of(color, { roughness: 0.14 }, extra);
+export const plastic = (color: string, extra?: Extra): Material => of(color, { roughness: 0.38 }, extra);
+export const gloss = (color: string, extra?: Extra): Material => of(color, { roughness: 0.14 }, extra);
 export const metal = (color = '#c9ced4', roughness = 0.28): Material => of(color, { metalness: 0.95, roughness });
 export const steel = (): Material => metal('#cdd2d6', 0.22);
 export const glass = (color = '#eaf4f4', opacity = 0.26): Material =>
@@ -30,8 +28,7 @@ export const fleece = (color: string, times = 5): Material =>
 export const leather = (color: string, times = 3): Material =>
 	of(color, { roughness: 0.46, bumpMap: bump(pebbles(), times), bumpScale: 0.8 });
 export const rubber = (color = '#23262b'): Material => of(color, { roughness: 0.75 });
-export const ceramic = (color: string, extra?: Extra): Material =>
-	of(color, { roughness: 0.18 }, extra);
+export const ceramic = (color: string, extra?: Extra): Material => of(color, { roughness: 0.18 }, extra);
 export const clay = (color: string): Material =>
 	of(color, { roughness: 0.9, bumpMap: bump(grain(), 3), bumpScale: 1.2 });
 export const timber = (color = '#c99a63', times: readonly [number, number] = [1, 1]): Material =>

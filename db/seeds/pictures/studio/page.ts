@@ -1,12 +1,17 @@
 import { InstancedMesh, Mesh, type Object3D } from 'three';
-import { THINGS } from '../scenes/index.ts';
-import { addArtwork, startWords, wordsSoFar } from './print.ts';
+import { ATTACHMENTS, THINGS } from '../scenes/index.ts';
+import { mixed } from './materials.ts';
+import { addArtwork, artOf, startWords, wordsSoFar } from './print.ts';
 import { Stage } from './stage.ts';
-import { compose, type Wanted } from './views.ts';
+import { canvasOf } from './textures.ts';
+import { compose, row, type Wanted } from './views.ts';
 
 export type Order = Wanted & { readonly name: string };
 export type Built = { readonly digest: string; readonly words: readonly string[]; readonly address?: string };
 export type StudioPage = {
+	/** A square picture of a row of products; the caller cuts the banner out of its middle. */
+	cover(names: readonly string[], ground: string, side: number, frames: number): string;
+	logo(art: string, ground: string, side: number): string;
 	loadArtwork(name: string, address: string): Promise<void>;
 	/** Builds the scene and photographs it, unless it is still the scene with the digest `known`. */
 	take(order: Order, side: number, frames: number, known: string): Promise<Built>;
@@ -15,7 +20,7 @@ export type StudioPage = {
 let stage: { readonly side: number; readonly of: Stage } | undefined;
 
 function composedOf(order: Order): ReturnType<typeof compose> {
-	const thing = THINGS[order.name];
+	const thing = THINGS[order.name] ?? ATTACHMENTS[order.name];
 	if (!thing) throw new Error(`no scene shows "${order.name}"`);
 	startWords();
 	return compose(thing, order);
@@ -29,7 +34,10 @@ function fingerprintOf({ thing, shot, beside }: ReturnType<typeof compose>): str
 			if (!(child instanceof Mesh)) return;
 			child.updateWorldMatrix(true, false);
 			const positions = child.geometry.attributes.position.array;
-			parts.push(child.matrixWorld.elements.map((value) => value.toFixed(4)).join(), `${positions.length} ${sumOf(positions)}`);
+			parts.push(
+				child.matrixWorld.elements.map((value) => value.toFixed(4)).join(),
+				`${positions.length} ${sumOf(positions)}`,
+			);
 			if (child instanceof InstancedMesh) parts.push(`${child.count} ${sumOf(child.instanceMatrix.array)}`);
 			const { color, roughness, metalness, opacity, map } = child.material;
 			parts.push(`${color?.getHexString()} ${roughness} ${metalness} ${opacity}`);
@@ -70,6 +78,28 @@ const page: StudioPage = {
 		image.src = address;
 		await image.decode();
 		addArtwork(name, image);
+	},
+	cover(names, ground, side, frames) {
+		startWords();
+		const things = names.map((name) => THINGS[name]).filter((thing) => thing !== undefined);
+		return new Stage(side).take(row(things), { az: -4, el: 9, ground }, frames);
+	},
+	logo(art, ground, side) {
+		const { canvas, pen } = canvasOf(side, side);
+		const light = pen.createRadialGradient(side * 0.35, side * 0.25, 0, side / 2, side / 2, side * 0.75);
+		light.addColorStop(0, mixed(ground, '#ffffff', 0.35));
+		light.addColorStop(1, ground);
+		pen.fillStyle = light;
+		pen.fillRect(0, 0, side, side);
+		pen.fillStyle = 'rgb(255 255 255 / 0.92)';
+		pen.beginPath();
+		pen.arc(side / 2, side / 2, side * 0.4, 0, 7);
+		pen.fill();
+		pen.shadowColor = 'rgb(40 25 10 / 0.3)';
+		pen.shadowBlur = side * 0.04;
+		pen.shadowOffsetY = side * 0.02;
+		pen.drawImage(artOf(art), side * 0.23, side * 0.23, side * 0.54, side * 0.54);
+		return canvas.toDataURL('image/png');
 	},
 	async take(order, side, frames, known) {
 		const composed = composedOf(order);

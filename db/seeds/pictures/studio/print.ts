@@ -25,7 +25,16 @@ export function artOf(name: string): HTMLImageElement {
 export type Style = { readonly weight?: number; readonly spacing?: number; readonly align?: CanvasTextAlign };
 
 /** Writes one line, narrowed to `width`. */
-export function write(pen: Pen, text: string, x: number, y: number, size: number, color: string, width: number, style: Style = {}): void {
+export function write(
+	pen: Pen,
+	text: string,
+	x: number,
+	y: number,
+	size: number,
+	color: string,
+	width: number,
+	style: Style = {},
+): void {
 	words.push(text);
 	pen.font = `${style.weight ?? 800} ${size}px "${FAMILY}"`;
 	pen.letterSpacing = `${style.spacing ?? 0}px`;
@@ -36,7 +45,15 @@ export function write(pen: Pen, text: string, x: number, y: number, size: number
 }
 
 /** Grey strokes in place of small print. */
-export function smallPrint(pen: Pen, x: number, y: number, width: number, lines: number, color: string, gap = 16): void {
+export function smallPrint(
+	pen: Pen,
+	x: number,
+	y: number,
+	width: number,
+	lines: number,
+	color: string,
+	gap = 16,
+): void {
 	pen.fillStyle = color;
 	for (let line = 0; line < lines; line += 1)
 		pen.fillRect(x, y + line * gap, width * (line === lines - 1 ? 0.6 : 1 - (line % 3) * 0.08), gap * 0.34);
@@ -53,7 +70,9 @@ export type Artwork = {
 	readonly layout?: 'badge' | 'band' | 'arch' | 'stripe' | 'plain' | 'split' | 'frame' | 'leafy';
 };
 
-const backgrounds: Readonly<Record<NonNullable<Artwork['layout']>, (pen: Pen, w: number, h: number, accent: string) => void>> = {
+const backgrounds: Readonly<
+	Record<NonNullable<Artwork['layout']>, (pen: Pen, w: number, h: number, accent: string) => void>
+> = {
 	plain: () => {},
 	badge: (pen, w, h, accent) => {
 		pen.fillStyle = accent;
@@ -142,10 +161,15 @@ export function drawLabel(pen: Pen, w: number, h: number, look: Artwork): void {
 		const wide = place[2] * Math.min(side * 1.25, w * 1.1, h);
 		pen.drawImage(artOf(name), place[0] * w - wide / 2, place[1] * h - wide / 2, wide, wide);
 	}
-	if (look.weight) write(pen, look.weight, w / 2, h * 0.91, Math.min(h * 0.07, w * 0.12), look.ink, w * 0.6, { weight: 700 });
+	if (look.weight)
+		write(pen, look.weight, w / 2, h * 0.91, Math.min(h * 0.07, w * 0.12), look.ink, w * 0.6, { weight: 700 });
 }
 
-export function labelTexture(width: number, height: number, draw: Artwork | ((pen: Pen, w: number, h: number) => void)): CanvasTexture {
+export function labelTexture(
+	width: number,
+	height: number,
+	draw: Artwork | ((pen: Pen, w: number, h: number) => void),
+): CanvasTexture {
 	const scale = 640 / Math.max(width, height);
 	const { canvas, pen } = canvasOf(Math.round(width * scale), Math.round(height * scale));
 	if (typeof draw === 'function') draw(pen, canvas.width, canvas.height);
@@ -157,7 +181,16 @@ export type Drawing = Parameters<typeof labelTexture>[2];
 
 /** A print on a flat face; give it a small distance to the face below. */
 export const sticker = (width: number, height: number, draw: Drawing, roughness = 0.6): Mesh => {
-	const mesh = plane(width, height, printed(labelTexture(width, height, draw), { roughness, transparent: true, polygonOffset: true, polygonOffsetFactor: -2 }));
+	const mesh = plane(
+		width,
+		height,
+		printed(labelTexture(width, height, draw), {
+			roughness,
+			transparent: true,
+			polygonOffset: true,
+			polygonOffsetFactor: -2,
+		}),
+	);
 	mesh.castShadow = false;
 	return mesh;
 };

@@ -43,7 +43,10 @@ const fontFace = async (weight: number, subset: string): Promise<string> => {
 		`@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-${weight}-normal.woff2`,
 	);
 	const data = (await readFile(path)).toString('base64');
-	const range = subset === 'latin' ? 'U+0000-00FF' : 'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01B0, U+0300-0329, U+1EA0-1EF9, U+20AB';
+	const range =
+		subset === 'latin'
+			? 'U+0000-00FF'
+			: 'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01B0, U+0300-0329, U+1EA0-1EF9, U+20AB';
 	return `@font-face{font-family:'Be Vietnam Pro';font-weight:${weight};src:url(data:font/woff2;base64,${data});unicode-range:${range}}`;
 };
 
@@ -63,7 +66,9 @@ export async function openStudio(): Promise<{ readonly page: Page; readonly clos
 	const page = await browser.newPage();
 	page.on('pageerror', (error) => process.stderr.write(`${error.stack}\n`));
 	page.on('console', (message) => message.type() === 'error' && process.stderr.write(`${message.text()}\n`));
-	const faces = await Promise.all([600, 700, 800].flatMap((weight) => ['latin', 'vietnamese'].map((subset) => fontFace(weight, subset))));
+	const faces = await Promise.all(
+		[600, 700, 800].flatMap((weight) => ['latin', 'vietnamese'].map((subset) => fontFace(weight, subset))),
+	);
 	await page.setContent(`<style>${faces.join('\n')}</style>`);
 	await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' });
 	await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())).then(() => undefined));
@@ -75,12 +80,32 @@ export async function openStudio(): Promise<{ readonly page: Page; readonly clos
 	return { page, close: () => browser.close() };
 }
 
+const fromAddress = (address: string): Buffer => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+
+export async function drawLogo(page: Page, art: string, ground: string, side: number): Promise<Buffer> {
+	return fromAddress(await page.evaluate(([a, g, s]) => window.studio.logo(a, g, s), [art, ground, side] as const));
+}
+
+export async function drawCover(page: Page, names: readonly string[], ground: string, side: number): Promise<Buffer> {
+	return fromAddress(
+		await page.evaluate(([n, g, s]) => window.studio.cover(n, g, s, 5), [names, ground, side] as const),
+	);
+}
+
 export type Photograph = Omit<Built, 'address'> & { readonly png?: Buffer };
 
-export async function photograph(page: Page, order: Order, side: number, frames: number, known = ''): Promise<Photograph> {
-	const { address, ...built } = await page.evaluate(
-		([asked, s, f, k]) => window.studio.take(asked, s, f, k),
-		[order, side, frames, known] as const,
-	);
-	return address ? { ...built, png: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64') } : built;
+export async function photograph(
+	page: Page,
+	order: Order,
+	side: number,
+	frames: number,
+	known = '',
+): Promise<Photograph> {
+	const { address, ...built } = await page.evaluate(([asked, s, f, k]) => window.studio.take(asked, s, f, k), [
+		order,
+		side,
+		frames,
+		known,
+	] as const);
+	return address ? { ...built, png: fromAddress(address) } : built;
 }

@@ -1,5 +1,5 @@
 import {
-	BufferGeometry,
+	type BufferGeometry,
 	CapsuleGeometry,
 	CatmullRomCurve3,
 	ExtrudeGeometry,
@@ -90,10 +90,22 @@ export const lathe = (profile: readonly Point[], material: Material, radius = 0.
 	solid(new LatheGeometry(rounded(profile, radius), segments), material);
 
 export const drum = (bottom: number, top: number, height: number, material: Material, radius = 0.03): Mesh =>
-	lathe([[0, 0], [bottom, 0], [top, height], [0, height]], material, radius);
+	lathe(
+		[
+			[0, 0],
+			[bottom, 0],
+			[top, height],
+			[0, height],
+		],
+		material,
+		radius,
+	);
 
 export const box = (width: number, height: number, depth: number, material: Material, radius = 0.04): Mesh =>
-	solid(new RoundedBoxGeometry(width, height, depth, 4, Math.min(radius, width / 2.01, height / 2.01, depth / 2.01)), material);
+	solid(
+		new RoundedBoxGeometry(width, height, depth, 4, Math.min(radius, width / 2.01, height / 2.01, depth / 2.01)),
+		material,
+	);
 
 export const ball = (radius: number, material: Material): Mesh => solid(new SphereGeometry(radius, 48, 32), material);
 
@@ -106,17 +118,32 @@ export const pill = (radius: number, length: number, material: Material): Mesh =
 	solid(new CapsuleGeometry(radius, length, 10, 24), material);
 
 export function tube(spots: readonly Spot[], radius: number, material: Material, isClosed = false): Mesh {
-	const curve = new CatmullRomCurve3(spots.map((spot) => new Vector3(...spot)), isClosed, 'catmullrom', 0.5);
+	const curve = new CatmullRomCurve3(
+		spots.map((spot) => new Vector3(...spot)),
+		isClosed,
+		'catmullrom',
+		0.5,
+	);
 	return solid(new TubeGeometry(curve, Math.max(24, spots.length * 14), radius, 14, isClosed), material);
 }
 
-export function rod(from: Spot, to: Spot, radius: number, material: Material): Mesh {
+export function rod(from: Spot, to: Spot, radius: number, material: Material): Group {
 	const [start, end] = [new Vector3(...from), new Vector3(...to)];
 	const length = start.distanceTo(end);
-	const mesh = lathe([[0, 0], [radius, 0], [radius, length], [0, length]], material, radius / 4, 24);
+	const mesh = lathe(
+		[
+			[0, 0],
+			[radius, 0],
+			[radius, length],
+			[0, length],
+		],
+		material,
+		radius / 4,
+		24,
+	);
 	mesh.quaternion.copy(new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), end.clone().sub(start).normalize()));
 	mesh.position.copy(start);
-	return mesh;
+	return group(mesh);
 }
 
 /** Reads an SVG path (y downwards, 100 to the unit) as shapes. */

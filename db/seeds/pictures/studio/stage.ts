@@ -39,7 +39,10 @@ const FILLED = 0.84;
 function softboxes(): Scene {
 	const scene = new Scene();
 	const panel = (color: string, strength: number, w: number, h: number, x: number, y: number, z: number): void => {
-		const mesh = new Mesh(new PlaneGeometry(w, h), new MeshBasicMaterial({ color: new Color(color).multiplyScalar(strength) }));
+		const mesh = new Mesh(
+			new PlaneGeometry(w, h),
+			new MeshBasicMaterial({ color: new Color(color).multiplyScalar(strength) }),
+		);
 		mesh.position.set(x, y, z);
 		mesh.lookAt(0, 0, 0);
 		scene.add(mesh);
@@ -89,7 +92,10 @@ export class Stage {
 		scene.environmentIntensity = 0.5;
 		const ground = shot.ground ?? '#ece7df';
 		scene.background = backdrop(ground);
-		const floor = new Mesh(new PlaneGeometry(80, 80), new ShadowMaterial({ color: mixed(ground, '#1b1410', 0.8), opacity: 0.36 }));
+		const floor = new Mesh(
+			new PlaneGeometry(80, 80),
+			new ShadowMaterial({ color: mixed(ground, '#1b1410', 0.8), opacity: 0.36 }),
+		);
 		floor.rotation.x = -Math.PI / 2;
 		floor.position.y = bounds.min.y;
 		floor.receiveShadow = true;
@@ -124,7 +130,14 @@ export class Stage {
 		] as const) {
 			light.position.copy(middle).addScaledVector(direction.normalize(), reach * 3);
 			light.target.position.copy(middle);
-			Object.assign(light.shadow.camera, { left: -reach * 1.15, right: reach * 1.15, top: reach * 1.15, bottom: -reach * 1.15, near: reach, far: reach * 6 });
+			Object.assign(light.shadow.camera, {
+				left: -reach * 1.15,
+				right: reach * 1.15,
+				top: reach * 1.15,
+				bottom: -reach * 1.15,
+				near: reach,
+				far: reach * 6,
+			});
 			light.shadow.camera.updateProjectionMatrix();
 		}
 	}
@@ -145,7 +158,11 @@ function cameraFor(bounds: Box3, { az = -16, el = 14, zoom = 1, focus = [0.5, 0.
 	const camera = new PerspectiveCamera(FIELD, 1, 0.05, 200);
 	const [size, middle] = [bounds.getSize(new Vector3()), bounds.getCenter(new Vector3())];
 	const [across, above] = [(az * Math.PI) / 180, (el * Math.PI) / 180];
-	const direction = new Vector3(Math.sin(across) * Math.cos(above), Math.sin(above), Math.cos(across) * Math.cos(above));
+	const direction = new Vector3(
+		Math.sin(across) * Math.cos(above),
+		Math.sin(above),
+		Math.cos(across) * Math.cos(above),
+	);
 	const corners = [0, 1, 2, 3, 4, 5, 6, 7].map(
 		(corner) =>
 			new Vector3(
@@ -195,6 +212,7 @@ function discard(scene: Scene): void {
 		if (!(child instanceof Mesh)) return;
 		child.geometry.dispose();
 		for (const material of [child.material].flat(1))
-			for (const value of Object.values(material)) if (value && typeof value === 'object' && 'isTexture' in value) (value as Texture).dispose();
+			for (const value of Object.values(material))
+				if (value && typeof value === 'object' && 'isTexture' in value) (value as Texture).dispose();
 	});
 }

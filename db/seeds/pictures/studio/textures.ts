@@ -12,7 +12,11 @@ export function canvasOf(width: number, height: number): { canvas: HTMLCanvasEle
 	return { canvas, pen };
 }
 
-export function textureOf(canvas: HTMLCanvasElement, isColour = true, repeat?: readonly [number, number]): CanvasTexture {
+export function textureOf(
+	canvas: HTMLCanvasElement,
+	isColour = true,
+	repeat?: readonly [number, number],
+): CanvasTexture {
 	const texture = new CanvasTexture(canvas);
 	if (isColour) texture.colorSpace = SRGBColorSpace;
 	texture.anisotropy = 4;
