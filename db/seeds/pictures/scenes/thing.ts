@@ -17,7 +17,7 @@ type Rest = Partial<Omit<Thing, 'make' | 'cm'>>;
 export const thing = (cm: number, make: Thing['make'], rest: Rest = {}): Thing => ({
 	tint: '#d9c7a8',
 	shot: {},
-	detail: { zoom: 2.1, focus: [0.45, 0.66, 0.5] },
+	detail: { zoom: 1.8, focus: [0.45, 0.62, 0.5] },
 	isFlat: false,
 	...rest,
 	cm,

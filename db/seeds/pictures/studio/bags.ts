@@ -1,7 +1,7 @@
 import type { Group, Texture } from 'three';
-import { lighter, type Material, matte, printed } from './materials.ts';
+import { type Material, matte, printed } from './materials.ts';
 import { type Drawing, labelTexture } from './print.ts';
-import { at, box, group, ring, surface, turn } from './solids.ts';
+import { at, box, group, surface, turn } from './solids.ts';
 
 export type Bag = {
 	readonly width: number;
@@ -118,7 +118,3 @@ export function packet({ width, height, depth, color, front, side, top, roughnes
 		top && at(turn(face(width * inset, depth * inset, top), -90), 0, height + 0.003),
 	);
 }
-
-/** A punched handle of a rice bag. */
-export const handleHole = (y: number, depth: number): Group =>
-	group(at(ring(0.14, 0.02, matte(lighter('#888888', 0.7))), 0, y, depth));

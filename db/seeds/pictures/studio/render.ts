@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { chromium, type Page } from 'playwright-core';
 import { parentOf } from '../../describe.ts';
 import { type Planned, tintOf } from '../plan.ts';
 import { ARTWORK } from './artwork.ts';

@@ -59,15 +59,6 @@ export function sized<Part extends Object3D>(part: Part, x: number, y = x, z = x
 /** Wraps the part, so that it can be moved after it was turned. */
 export const wrap = (part: Object3D): Group => group(part);
 
-/** Light passes: the part throws no shadow. */
-export function clear<Part extends Object3D>(part: Part): Part {
-	part.traverse((child) => {
-		child.castShadow = false;
-		child.renderOrder = 2;
-	});
-	return part;
-}
-
 /** Replaces each corner of a profile by an arc. */
 function rounded(points: readonly Point[], radius: number): Vector2[] {
 	const found = points.map(([x, y]) => new Vector2(x, y));

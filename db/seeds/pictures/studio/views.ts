@@ -46,12 +46,12 @@ function bar(
 	const across = new Vector3(along.y, along.x, 0).normalize().multiplyScalar(thick * 5);
 	const tick = (spot: Vector3): Object3D =>
 		rod(spot.clone().sub(across).toArray(), spot.clone().add(across).toArray(), thick, ink);
-	const width = thick * 5 * Math.max(5, text.length);
+	const width = thick * 8.5 * Math.max(5, text.length);
 	const tag = plane(
 		width,
-		thick * 12,
+		thick * 20,
 		printed(
-			labelTexture(width, thick * 12, (pen, w, h) => {
+			labelTexture(width, thick * 20, (pen, w, h) => {
 				pen.fillStyle = '#ffffff';
 				pen.beginPath();
 				pen.roundRect(0, 0, w, h, h / 2);
