@@ -16,12 +16,34 @@ const widthAt = (v: number): number =>
 	(v > 0.82 ? ((v - 0.82) / 0.18) ** 2 * 0.32 : 0) -
 	(v < 0.1 ? ((0.1 - v) / 0.1) ** 2 * 0.14 : 0);
 function heightAt(v: number, kind: Shoe['kind']): number {
-	const ankle = { loafer: 0.72, runner: 0.86, boot: 1.35, baby: 0.85 }[kind];
+	const ankle = { loafer: 0.56, runner: 0.86, boot: 1.35, baby: 0.85 }[kind];
 	const toe = kind === 'baby' ? 0.5 : 0.42;
 	const slope = Math.min(1, Math.max(0, (v - 0.32) / 0.42));
 	const soft = slope * slope * (3 - 2 * slope);
 	return (ankle * (1 - soft) + toe * soft) * (v > 0.86 ? 1 - ((v - 0.86) / 0.14) ** 2 * 0.75 : 1);
 }
+
+/** The bands and the seam on top of a loafer. */
+const apron = (trim: string, z: (v: number) => number): readonly Object3D[] => [
+	...[0.5, 0.54, 0.58].map((v) => {
+		const y = heightAt(v, 'loafer');
+		const spots: readonly Spot[] = [
+			[-0.3, y * 0.78, z(v)],
+			[-0.15, y + 0.1, z(v)],
+			[0.15, y + 0.1, z(v)],
+			[0.3, y * 0.78, z(v)],
+		];
+		return tube(spots, 0.04, leather(trim));
+	}),
+	tube(
+		[0.5, 0.66, 0.78, 0.86, 0.78, 0.66, 0.5].map((v, index): Spot => {
+			const side = Math.sign(index - 3);
+			return [side * 0.26, heightAt(v, 'loafer') * 0.98 + (side === 0 ? 0.08 : 0.02), z(v)];
+		}),
+		0.025,
+		leather(trim),
+	),
+];
 
 export const shoe =
 	({ upper, sole, kind, trim }: Shoe) =>
@@ -81,23 +103,7 @@ export const shoe =
 							cloth(kind === 'boot' ? '#c9a24a' : '#f7f7f4', 3),
 						);
 					});
-		const strap =
-			kind === 'loafer'
-				? [
-						tube(
-							[
-								[-0.42, 0.42, z(0.55)],
-								[-0.2, 0.68, z(0.56)],
-								[0, 0.72, z(0.57)],
-								[0.2, 0.68, z(0.56)],
-								[0.42, 0.42, z(0.55)],
-							],
-							0.075,
-							leather(trim),
-						),
-						at(box(0.2, 0.05, 0.12, plastic('#c9a24a'), 0.02), 0, 0.8, z(0.57)),
-					]
-				: [];
+		const strap = kind === 'loafer' ? apron(trim, z) : [];
 		const baby =
 			kind === 'baby'
 				? [
