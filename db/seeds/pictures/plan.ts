@@ -16,8 +16,8 @@ export type Planned = {
 	readonly alt: string;
 };
 
+/** Products that are seen first in their category have three to five pictures. */
 const LEADING_IN_CATEGORY = 3;
-const LEADING_IN_SHOP = 1;
 
 export function coloursOf([, , , , , , extras]: Product): readonly string[] {
 	const values = extras?.choices?.find(({ name }) => name === 'Màu')?.values ?? [];
@@ -34,26 +34,27 @@ const WORDS: Readonly<Record<ViewName, (name: string) => string>> = {
 	home: (name) => `${name}, bày trên bàn`,
 };
 
-function leadingProducts(): ReadonlySet<Product> {
+function leadingRanks(): ReadonlyMap<Product, number> {
 	const seen = new Map<string, number>();
-	const leading = new Set<Product>();
-	for (const { goods } of DEMO_SHOPS)
-		for (const [place, product] of goods.entries()) {
-			const before = seen.get(product[1]) ?? 0;
-			seen.set(product[1], before + 1);
-			if (before < LEADING_IN_CATEGORY || place < LEADING_IN_SHOP) leading.add(product);
-		}
-	return leading;
+	const ranks = new Map<Product, number>();
+	for (const product of DEMO_SHOPS.flatMap(({ goods }) => goods)) {
+		const rank = seen.get(product[1]) ?? 0;
+		seen.set(product[1], rank + 1);
+		if (rank < LEADING_IN_CATEGORY) ranks.set(product, rank);
+	}
+	return ranks;
 }
 
-function viewsOf(product: Product, isLeading: boolean): readonly ViewName[] {
-	const turn = [...product[0]].length % 2 === 0;
-	if (!isLeading) return [turn ? 'other' : 'detail'];
-	return coloursOf(product).length > 1 ? ['set', 'detail', 'size'] : ['detail', 'size', turn ? 'home' : 'packed'];
+function viewsOf(product: Product, rank: number | undefined): readonly ViewName[] {
+	const isEven = [...product[0]].length % 2 === 0;
+	if (rank === undefined) return [isEven ? 'other' : 'detail'];
+	const hasColours = coloursOf(product).length > 1;
+	if (rank > 0) return [hasColours ? 'set' : isEven ? 'home' : 'detail', 'size'];
+	return ['detail', 'size', hasColours ? 'set' : isEven ? 'home' : 'packed'];
 }
 
 /** All pictures of a product: one in each colour, then the other views in the first colour. */
-function pictureList(shop: string, product: Product, isLeading: boolean): readonly Planned[] {
+function pictureList(shop: string, product: Product, rank: number | undefined): readonly Planned[] {
 	const [name, category] = product;
 	const colours = coloursOf(product);
 	const folder = `${slugOf(shop)}/${slugOf(name)}`;
@@ -65,7 +66,7 @@ function pictureList(shop: string, product: Product, isLeading: boolean): readon
 		view: 'whole' as const,
 		alt: colour && colours.length > 1 ? `${name}, ${colour}` : name,
 	}));
-	const others = viewsOf(product, isLeading).map((view) => ({
+	const others = viewsOf(product, rank).map((view) => ({
 		...common,
 		...(colours[0] ? { colour: colours[0] } : {}),
 		file: `${folder}/${view}`,
@@ -81,11 +82,11 @@ export function allPictures(): readonly Planned[] {
 	);
 }
 
-let leading: ReadonlySet<Product> | undefined;
+let ranks: ReadonlyMap<Product, number> | undefined;
 
 export function picturesOf(shop: string, product: Product): readonly Planned[] {
-	leading ??= leadingProducts();
-	return pictureList(shop, product, leading.has(product));
+	ranks ??= leadingRanks();
+	return pictureList(shop, product, ranks.get(product));
 }
 
 export const logoOf = (shop: string): string => `${slugOf(shop)}/logo`;

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { slugOf } from '#src/shared/slug.ts';
 import { DEMO_SHOPS, type DemoShop } from '../../shop-list.ts';
 import { manifestOf, manifestUrl, pictureUrl } from '../library.ts';
 import { ATTACHED, allPictures, coverOf, logoOf } from '../plan.ts';
@@ -53,6 +54,7 @@ async function renderShop({ application: { name: shop } }: DemoShop): Promise<vo
 	const planned = allPictures().filter((one) => one.shop === shop);
 	const old = manifestOf(shop);
 	const manifest = Object.fromEntries(planned.flatMap(({ file }) => (old[file] ? [[file, old[file]] as const] : [])));
+	await removeStale(new Set([logoOf(shop), coverOf(shop), ...planned.map(({ file }) => file)]), slugOf(shop));
 	for (const one of planned) {
 		if (values.view && !values.view.split(',').includes(one.view)) continue;
 		const known = existsSync(pictureUrl(one)) ? (manifest[one.file]?.digest ?? '') : '';
@@ -62,6 +64,13 @@ async function renderShop({ application: { name: shop } }: DemoShop): Promise<vo
 		manifest[one.file] = entry;
 		await writeFile(manifestUrl(shop), `${JSON.stringify(manifest, null, '\t')}\n`);
 	}
+}
+
+/** Removes pictures that the plan no longer lists. */
+async function removeStale(files: ReadonlySet<string>, folder: string): Promise<void> {
+	const root = pictureUrl({ file: folder });
+	for await (const found of glob('**/*.webp', { cwd: new URL(`${folder}/`, root) }))
+		if (!files.has(`${folder}/${found.replace(/\.webp$/, '')}`)) await rm(new URL(`${folder}/${found}`, root));
 }
 
 async function renderOthers(): Promise<void> {
