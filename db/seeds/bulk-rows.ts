@@ -93,7 +93,7 @@ export function addProduct(rows: BulkRows, number: number, models: readonly Mode
 	const model = models[number % models.length];
 	if (!model) throw new Error('there are no goods to multiply');
 	const { good: product, category, definitions, valued, pictureId } = model;
-	const [base, , , price, weightG, about, extras] = product;
+	const [base, , price, weightG, about, extras] = product;
 	const kind = KINDS[Math.floor(number / models.length) % KINDS.length] ?? '';
 	const name = `${base} ${kind} ${number}`.slice(0, 120);
 	const slug = `${slugOf(name).slice(0, 68)}-sl${number}`;

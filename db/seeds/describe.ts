@@ -62,7 +62,7 @@ export const parentOf = new Map(
 export const weightText = (grams: number): string =>
 	grams >= 1000 ? `${String(grams / 1000).replace('.', ',')} kg` : `${grams} g`;
 
-export function describe([name, category, , , weightG, about, extras]: Product, promise: string): string {
+export function describe([name, category, , weightG, about, extras]: Product, promise: string): string {
 	const notes = NOTES[parentOf.get(category) ?? ''] ?? [];
 	const note = notes[numberOf(name) % Math.max(1, notes.length)] ?? '';
 	const choices = (extras?.choices ?? []).map(({ name: choice, values }) => {

@@ -67,7 +67,7 @@ async function openTasks(context: Context<SystemActor>): Promise<readonly Task[]
 
 async function loadProduct(context: Context<SystemActor>, task: Task, categoryId: string): Promise<void> {
 	const { shop, shopId, ownerId, good: product, place } = task;
-	const [name, category, , priceVnd, weightG, , extras] = product;
+	const [name, category, priceVnd, weightG, , extras] = product;
 	const choices = extras?.choices ?? [];
 	const seed = numberOf(name);
 	const options = combinations(choices).filter(

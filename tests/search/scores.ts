@@ -15,7 +15,7 @@ type Stocked = { readonly name: string; readonly category: string; readonly valu
 
 const CATEGORY: readonly Stocked[] = [
 	...DEMO_SHOPS.flatMap(({ goods }) =>
-		goods.map(([name, category, , , , , extras]) => ({
+		goods.map(([name, category, , , , extras]) => ({
 			name,
 			category,
 			values: extras?.choices?.flatMap(({ values }) => values) ?? [],

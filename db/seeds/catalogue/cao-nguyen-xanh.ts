@@ -7,7 +7,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Cà phê Arabica Cầu Đất',
 		'ca-phe-tra',
-		'hot-beverage',
 		165_000,
 		500,
 		'Trồng ở độ cao 1.500 m, sơ chế ướt. Chua thanh vị cam, hậu ngọt mật ong.',
@@ -16,7 +15,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Cà phê Robusta mật ong Buôn Hồ',
 		'ca-phe-tra',
-		'beans',
 		118_000,
 		500,
 		'Hái chín trên chín mươi phần trăm, phơi cả lớp nhớt. Đậm, đắng dịu, thơm ca cao.',
@@ -25,7 +23,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Cà phê phin truyền thống Đắk Lắk',
 		'ca-phe-tra',
-		'teapot',
 		89_000,
 		500,
 		'Phối 80 % Robusta và 20 % Arabica, rang mộc không tẩm bơ. Hợp gu cà phê sữa đá.',
@@ -34,7 +31,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Cà phê phin giấy tiện lợi',
 		'ca-phe-tra',
-		'cup-with-straw',
 		79_000,
 		120,
 		'Hộp mười túi lọc, treo lên miệng cốc và rót nước sôi. Mang đi công tác rất gọn.',
@@ -42,7 +38,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Cà phê hoà tan ba trong một ít ngọt',
 		'ca-phe-tra',
-		'package',
 		65_000,
 		340,
 		'Giảm một nửa lượng đường so với loại thường, hộp hai mươi gói.',
@@ -50,7 +45,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Cà phê chồn hương nhân tạo không động vật',
 		'ca-phe-tra',
-		'hot-beverage',
 		320_000,
 		250,
 		'Ủ men vi sinh để có vị của cà phê chồn mà không nuôi nhốt con vật nào.',
@@ -59,7 +53,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Trà ô long Bảo Lộc',
 		'ca-phe-tra',
-		'teacup-without-handle',
 		135_000,
 		200,
 		'Búp một tôm hai lá, lên men nhẹ, nước xanh vàng. Pha được năm lượt.',
@@ -68,7 +61,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Trà atiso túi lọc Đà Lạt',
 		'ca-phe-tra',
-		'herb',
 		58_000,
 		100,
 		'Từ thân, lá và hoa atiso. Vị ngọt nhẹ tự nhiên, uống nóng hay lạnh đều dễ.',
@@ -76,7 +68,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Trà hoa cúc chi',
 		'ca-phe-tra',
-		'blossom',
 		72_000,
 		80,
 		'Hoa nhỏ sấy lạnh nguyên bông, nước vàng óng. Pha buổi tối cho dễ ngủ.',
@@ -84,24 +75,15 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Trà shan tuyết cổ thụ Suối Giàng',
 		'ca-phe-tra',
-		'leafy-green',
 		245_000,
 		200,
 		'Hái từ cây trà hơn trăm tuổi, cánh phủ lông tơ trắng, chát dịu và ngọt sâu.',
 		{ was: 289_000 },
 	],
-	[
-		'Trà lài ướp hoa tươi',
-		'ca-phe-tra',
-		'blossom',
-		98_000,
-		200,
-		'Ướp ba đêm với hoa lài vừa hé, hương thật không dùng tinh dầu.',
-	],
+	['Trà lài ướp hoa tươi', 'ca-phe-tra', 98_000, 200, 'Ướp ba đêm với hoa lài vừa hé, hương thật không dùng tinh dầu.'],
 	[
 		'Bột ca cao nguyên chất',
 		'ca-phe-tra',
-		'chocolate-bar',
 		115_000,
 		300,
 		'Ca cao Đắk Lắk ép bớt bơ, không đường. Pha sữa nóng hoặc làm bánh.',
@@ -109,7 +91,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Phin nhôm Đà Lạt kèm đế',
 		'bat-dia-ly',
-		'hot-beverage',
 		45_000,
 		150,
 		'Phin nhôm anod dày, lỗ lọc đều nên cà phê chảy chậm đúng kiểu. Vừa ly 200 ml.',
@@ -117,7 +98,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Bình ủ lạnh cold brew 1 lít',
 		'bat-dia-ly',
-		'glass-of-milk',
 		189_000,
 		600,
 		'Thuỷ tinh chịu nhiệt, lưới lọc thép tháo rời rửa được. Ủ qua đêm, sáng có cà phê lạnh.',
@@ -125,7 +105,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Tiêu đen Chư Sê hạt chắc',
 		'gia-vi',
-		'jar',
 		75_000,
 		250,
 		'Hạt to đều, thơm cay nồng. Phơi nắng tự nhiên, sàng bỏ hạt lép.',
@@ -134,31 +113,15 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Tiêu sọ trắng Phú Quốc',
 		'gia-vi',
-		'salt',
 		95_000,
 		200,
 		'Ngâm bóc vỏ từ tiêu chín đỏ, cay thanh, hợp món kho và hải sản hấp.',
 	],
-	[
-		'Ớt bột Tây Nguyên cay vừa',
-		'gia-vi',
-		'hot-pepper',
-		38_000,
-		150,
-		'Ớt sừng sấy khô xay mịn, màu đỏ tươi, cay vừa đủ cho món kho.',
-	],
-	[
-		'Nghệ tinh bột vàng',
-		'gia-vi',
-		'curry-rice',
-		110_000,
-		200,
-		'Ba lần lắng lọc bỏ dầu và xơ, màu vàng nhạt. Pha ấm với mật ong.',
-	],
+	['Ớt bột Tây Nguyên cay vừa', 'gia-vi', 38_000, 150, 'Ớt sừng sấy khô xay mịn, màu đỏ tươi, cay vừa đủ cho món kho.'],
+	['Nghệ tinh bột vàng', 'gia-vi', 110_000, 200, 'Ba lần lắng lọc bỏ dầu và xơ, màu vàng nhạt. Pha ấm với mật ong.'],
 	[
 		'Muối ớt xanh chấm trái cây',
 		'gia-vi',
-		'lime',
 		29_000,
 		120,
 		'Xay với lá chanh và ớt hiểm xanh, cay thơm. Chấm xoài, cóc, ổi.',
@@ -166,7 +129,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Sốt bơ đậu phộng mộc',
 		'gia-vi',
-		'peanuts',
 		85_000,
 		320,
 		'Chỉ đậu phộng rang xay, không đường, không dầu thêm. Để lâu tách dầu là bình thường, khuấy đều lại.',
@@ -174,7 +136,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Dâu tây sấy dẻo Đà Lạt',
 		'trai-cay-say',
-		'strawberry',
 		98_000,
 		200,
 		'Dâu chín đỏ ngâm đường phèn rồi sấy lạnh, chua ngọt dẻo dai.',
@@ -182,7 +143,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Hồng treo gió Đà Lạt',
 		'trai-cay-say',
-		'tomato',
 		185_000,
 		500,
 		'Hồng trứng gọt vỏ treo gió hai mươi ngày, lớp ngoài dai, trong mềm như mật.',
@@ -191,7 +151,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Mứt vỏ bưởi sấy dẻo',
 		'trai-cay-say',
-		'tangerine',
 		52_000,
 		200,
 		'Cùi bưởi da xanh xả hết đắng, dẻo thơm. Thả vào trà nóng cũng ngon.',
@@ -199,7 +158,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Mật ong hoa cà phê',
 		'mat-ong-hat',
-		'honey-pot',
 		145_000,
 		700,
 		'Quay vào tháng Giêng khi đồi cà phê trắng hoa. Vị ngọt đậm, hương dịu.',
@@ -207,7 +165,6 @@ export const caoNguyenXanh: readonly Product[] = [
 	[
 		'Hạt macca tách vỏ rang mật ong',
 		'mat-ong-hat',
-		'chestnut',
 		189_000,
 		300,
 		'Nhân macca Đắk Nông rang giòn, phủ lớp mật ong mỏng.',

@@ -110,7 +110,7 @@ function valuesOf(code: string, text: string, parentSlug: string): readonly stri
 	return said === undefined ? [] : [said];
 }
 
-export function factsOf([name, category, , , , about]: Product): ProductAttributesInput {
+export function factsOf([name, category, , , about]: Product): ProductAttributesInput {
 	const place = places.get(category);
 	if (!place) return [];
 	return BASE_ATTRIBUTES.filter(({ categories }) => categories.includes(place.own) || categories.includes(place.parent))

@@ -4,7 +4,6 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Máy tính xách tay 14 inch cho học tập',
 		'may-tinh',
-		'laptop',
 		9_890_000,
 		2300,
 		'Chip tám nhân, RAM 16 GB, SSD 512 GB, nặng 1,4 kí. Màn chống chói, bản lề mở phẳng.',
@@ -13,7 +12,6 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Máy tính để bàn mini',
 		'may-tinh',
-		'desktop-computer',
 		6_490_000,
 		2800,
 		'Nhỏ bằng quyển sách, treo sau màn hình được. Hợp quầy bán hàng và văn phòng.',
@@ -21,7 +19,6 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Màn hình 24 inch viền mỏng',
 		'may-tinh',
-		'television',
 		2_590_000,
 		4300,
 		'Tấm nền IPS 100 Hz, lọc ánh sáng xanh, chân nghiêng.',
@@ -30,7 +27,6 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Giá nâng máy tính bằng nhôm',
 		'may-tinh',
-		'ladder',
 		245_000,
 		700,
 		'Sáu nấc cao, gấp phẳng bỏ balo, đệm silicon không xước máy.',
@@ -38,7 +34,6 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Bộ chia cổng USB-C bảy trong một',
 		'may-tinh',
-		'electric-plug',
 		390_000,
 		120,
 		'HDMI 4K, đọc thẻ, sạc ngược 100 W. Vỏ nhôm toả nhiệt.',
@@ -46,7 +41,6 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Webcam Full HD có nắp che',
 		'may-tinh',
-		'video-camera',
 		459_000,
 		180,
 		'Tự lấy nét, hai micro, nắp trượt che ống kính khi không họp.',
@@ -54,41 +48,24 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Chuột không dây yên lặng',
 		'chuot-ban-phim',
-		'computer-mouse',
 		165_000,
 		90,
 		'Bấm gần như không tiếng, pin một năm, đầu thu cất trong thân chuột.',
 		{ choices: [colour('Đen', 'Trắng', 'Hồng phấn')] },
 	],
-	[
-		'Chuột đứng chống mỏi cổ tay',
-		'chuot-ban-phim',
-		'trackball',
-		289_000,
-		140,
-		'Tư thế bắt tay tự nhiên, sáu nút, ba mức nhạy.',
-	],
+	['Chuột đứng chống mỏi cổ tay', 'chuot-ban-phim', 289_000, 140, 'Tư thế bắt tay tự nhiên, sáu nút, ba mức nhạy.'],
 	[
 		'Bàn phím cơ 87 phím',
 		'chuot-ban-phim',
-		'keyboard',
 		690_000,
 		900,
 		'Switch nâu có khấc nhẹ, thay nóng được, đèn nền trắng.',
 		{ was: 850_000, choices: [colour('Trắng', 'Đen')] },
 	],
-	[
-		'Bàn phím bluetooth gập ba',
-		'chuot-ban-phim',
-		'keyboard',
-		490_000,
-		210,
-		'Gập gọn bằng điện thoại, nối ba máy, pin nửa tháng.',
-	],
+	['Bàn phím bluetooth gập ba', 'chuot-ban-phim', 490_000, 210, 'Gập gọn bằng điện thoại, nối ba máy, pin nửa tháng.'],
 	[
 		'Tấm lót chuột da hai mặt',
 		'chuot-ban-phim',
-		'computer-mouse',
 		129_000,
 		350,
 		'Cỡ 80 × 40 phân, chống nước, hai màu hai mặt.',
@@ -97,7 +74,6 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Bút bi nước 0,5 mực đen',
 		'van-phong-pham',
-		'pen',
 		45_000,
 		130,
 		'Mực mau khô không lem, đầu bi êm. Hộp mười hai cây.',
@@ -106,17 +82,15 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Giấy in A4 định lượng 70',
 		'van-phong-pham',
-		'page-facing-up',
 		72_000,
 		2400,
 		'Trắng tự nhiên, không kẹt máy. Ream 500 tờ; mua từ năm ream.',
 		{ minimum: 5 },
 	],
-	['Giấy nhớ năm màu', 'van-phong-pham', 'memo', 25_000, 90, 'Dính chắc mà không để lại keo, 500 tờ chia năm màu.'],
+	['Giấy nhớ năm màu', 'van-phong-pham', 25_000, 90, 'Dính chắc mà không để lại keo, 500 tờ chia năm màu.'],
 	[
 		'Bìa còng 7 phân khổ A4',
 		'van-phong-pham',
-		'file-folder',
 		42_000,
 		480,
 		'Gáy kim loại, khoá bật chắc tay, có ô ghi nhãn.',
@@ -125,16 +99,14 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Máy tính cầm tay 12 số',
 		'van-phong-pham',
-		'abacus',
 		135_000,
 		180,
 		'Màn nghiêng dễ nhìn, phím nảy, chạy cả pin lẫn năng lượng mặt trời.',
 	],
-	['Kệ hồ sơ ba tầng', 'van-phong-pham', 'card-file-box', 159_000, 950, 'Thép lưới sơn tĩnh điện, lắp không cần ốc.'],
+	['Kệ hồ sơ ba tầng', 'van-phong-pham', 159_000, 950, 'Thép lưới sơn tĩnh điện, lắp không cần ốc.'],
 	[
 		'Kéo văn phòng lưỡi thép',
 		'van-phong-pham',
-		'scissors',
 		35_000,
 		110,
 		'Lưỡi phủ chống dính băng keo, tay cầm mềm thuận cả hai tay.',
@@ -142,7 +114,6 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Ổ cứng di động 1 TB',
 		'luu-tru',
-		'floppy-disk',
 		1_290_000,
 		190,
 		'Vỏ nhôm chống sốc, tốc độ 120 MB một giây, kèm túi đựng.',
@@ -151,25 +122,16 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Ổ SSD di động 500 GB',
 		'luu-tru',
-		'computer-disk',
 		1_090_000,
 		60,
 		'Nhỏ bằng bao diêm, chép phim 10 GB trong nửa phút.',
 		{ was: 1_290_000 },
 	],
-	[
-		'Thẻ nhớ 128 GB quay phim 4K',
-		'luu-tru',
-		'optical-disk',
-		259_000,
-		20,
-		'Ghi ổn định 60 MB một giây, chống nước và tia X.',
-	],
-	['USB kim loại 64 GB', 'luu-tru', 'key', 119_000, 15, 'Hai đầu A và C, móc chìa khoá, không nắp nên không mất nắp.'],
+	['Thẻ nhớ 128 GB quay phim 4K', 'luu-tru', 259_000, 20, 'Ghi ổn định 60 MB một giây, chống nước và tia X.'],
+	['USB kim loại 64 GB', 'luu-tru', 119_000, 15, 'Hai đầu A và C, móc chìa khoá, không nắp nên không mất nắp.'],
 	[
 		'Sổ tay bìa da khâu chỉ',
 		'so-but',
-		'notebook-with-decorative-cover',
 		125_000,
 		320,
 		'Giấy ngà 100 gsm không thấm mực, mở phẳng hoàn toàn.',
@@ -178,7 +140,6 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Bút máy luyện chữ',
 		'so-but',
-		'fountain-pen',
 		89_000,
 		60,
 		'Ngòi mài thanh đậm, thân nhẹ vừa tay học sinh, kèm hai ống mực.',
@@ -187,7 +148,6 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Lịch để bàn có ô ghi việc',
 		'so-but',
-		'calendar',
 		59_000,
 		280,
 		'In lịch âm dương, mười ba trang tranh phố cổ, ô to ghi được việc.',
@@ -195,7 +155,6 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Sách Ghi chép trên đường xuyên Việt',
 		'sach',
-		'open-book',
 		118_000,
 		380,
 		'Ba mươi hai bài viết của một người lái xe ghép hàng từ Lạng Sơn đến Cà Mau. Bìa mềm, 288 trang.',
@@ -203,7 +162,6 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Sách Nấu ăn ba miền trong ba mươi phút',
 		'sach',
-		'green-book',
 		145_000,
 		520,
 		'Chín mươi món nhà nấu được sau giờ làm, mỗi món một trang ảnh và một danh sách đi chợ.',
@@ -212,7 +170,6 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Truyện tranh Bé Cốm đi chợ phiên',
 		'sach',
-		'orange-book',
 		65_000,
 		240,
 		'Tranh màu nước, chữ to cho bé từ bốn tuổi; cuối sách có trò chơi tính tiền thừa.',
@@ -220,7 +177,6 @@ export const gocVanPhong: readonly Product[] = [
 	[
 		'Sách Sổ sách cho người bán hàng nhỏ',
 		'sach',
-		'blue-book',
 		98_000,
 		310,
 		'Cách ghi thu chi, tồn kho và công nợ bằng một cuốn vở; viết cho người chưa học kế toán.',

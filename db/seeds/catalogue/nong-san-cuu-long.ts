@@ -6,7 +6,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Gạo ST25 lúa tôm',
 		'gao-ngu-coc',
-		'cooked-rice',
 		189_000,
 		5000,
 		'Hạt dài, cơm dẻo mềm, thơm lá dứa; trồng luân canh một vụ lúa một vụ tôm ở Sóc Trăng nên ít phải bón phân.',
@@ -15,7 +14,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Gạo Nàng Hoa 9 vụ mới',
 		'gao-ngu-coc',
-		'sheaf-of-rice',
 		118_000,
 		5000,
 		'Gạo vụ Đông Xuân, cơm xốp dẻo, để nguội không khô. Hợp với nhà nấu cơm hộp mang đi làm.',
@@ -24,7 +22,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Gạo tẻ Tài Nguyên Chợ Đào',
 		'gao-ngu-coc',
-		'cooked-rice',
 		132_000,
 		5000,
 		'Giống lúa mùa của Long An, hạt đục, nở nhiều, cơm xốp; quán cơm tấm và nhà đông người đều thích.',
@@ -32,7 +29,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Gạo lứt đỏ huyết rồng',
 		'gao-ngu-coc',
-		'beans',
 		68_000,
 		1000,
 		'Giữ nguyên lớp cám đỏ, vị bùi. Ngâm ba tiếng trước khi nấu để hạt mềm.',
@@ -40,7 +36,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Nếp cái hoa vàng',
 		'gao-ngu-coc',
-		'rice-ball',
 		52_000,
 		1000,
 		'Hạt tròn, xôi dẻo và thơm lâu; dùng gói bánh chưng, nấu chè kho hay ủ rượu nếp đều ngon.',
@@ -48,7 +43,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Gạo tím than hữu cơ',
 		'gao-ngu-coc',
-		'cooked-rice',
 		79_000,
 		1000,
 		'Màu tím từ lớp vỏ lụa, nấu chung với gạo trắng theo tỉ lệ một ba cho bữa cơm nhiều chất xơ.',
@@ -56,7 +50,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Yến mạch cán dẹt nấu nhanh',
 		'gao-ngu-coc',
-		'bowl-with-spoon',
 		89_000,
 		1000,
 		'Nấu chín trong ba phút, không đường. Ăn với sữa chua và trái cây cho bữa sáng vội.',
@@ -64,7 +57,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Bột ngũ cốc 12 loại hạt rang',
 		'gao-ngu-coc',
-		'glass-of-milk',
 		145_000,
 		500,
 		'Đậu đỏ, đậu đen, mè, hạt sen và tám loại hạt khác, rang chậm rồi xay mịn. Pha với nước nóng là uống được.',
@@ -72,7 +64,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Xoài Cát Hoà Lộc sấy dẻo',
 		'trai-cay-say',
-		'mango',
 		95_000,
 		250,
 		'Xoài chín cây ở Tiền Giang, thái lát dày, sấy lạnh nên còn dẻo và giữ vị chua ngọt.',
@@ -81,7 +72,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Mít sấy giòn nguyên múi',
 		'trai-cay-say',
-		'pineapple',
 		62_000,
 		250,
 		'Mít thái Tây Ninh sấy chân không, giòn tan, không thêm đường.',
@@ -89,7 +79,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Chuối sấy dẻo mật',
 		'trai-cay-say',
-		'banana',
 		45_000,
 		300,
 		'Chuối xiêm chín rục phơi hai nắng rồi sấy, ngọt tự nhiên và dẻo như kẹo.',
@@ -97,7 +86,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Thanh long ruột đỏ sấy',
 		'trai-cay-say',
-		'kiwi-fruit',
 		78_000,
 		200,
 		'Lát tròn giữ nguyên hạt, vị ngọt thanh; thả vào nước ấm thành một ly trà trái cây màu hồng.',
@@ -105,7 +93,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Dừa sấy giòn vị muối biển',
 		'trai-cay-say',
-		'coconut',
 		39_000,
 		150,
 		'Cơm dừa Bến Tre bào mỏng, sấy giòn, rắc chút muối biển cho đỡ ngán.',
@@ -113,7 +100,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Mứt gừng dẻo không đường hoá học',
 		'trai-cay-say',
-		'ginger-root',
 		55_000,
 		250,
 		'Gừng sẻ già, sên lửa nhỏ với đường mía. Ngậm một lát khi trời trở lạnh rất ấm cổ.',
@@ -121,7 +107,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Khoai lang tím sấy thanh',
 		'trai-cay-say',
-		'roasted-sweet-potato',
 		48_000,
 		250,
 		'Khoai Vĩnh Long cắt thanh, sấy giòn, bùi và không ngấy dầu.',
@@ -129,7 +114,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Mật ong hoa nhãn',
 		'mat-ong-hat',
-		'honey-pot',
 		165_000,
 		700,
 		'Quay vào tháng Ba khi nhãn Hưng Yên nở rộ. Màu vàng nhạt, thơm nhẹ, gặp lạnh có thể kết tinh ở đáy chai.',
@@ -138,7 +122,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Mật ong rừng U Minh',
 		'mat-ong-hat',
-		'honeybee',
 		285_000,
 		800,
 		'Ong làm tổ trên cây tràm, mật màu hổ phách, hậu vị chua nhẹ. Mỗi đợt chỉ có vài chục lít.',
@@ -147,7 +130,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Hạt điều rang muối còn vỏ lụa',
 		'mat-ong-hat',
-		'peanuts',
 		159_000,
 		500,
 		'Điều Bình Phước cỡ lớn, rang củi, bóc vỏ lụa ra là thấy hạt vàng đều.',
@@ -156,7 +138,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Hạt sen khô Đồng Tháp',
 		'mat-ong-hat',
-		'lotus',
 		128_000,
 		500,
 		'Đã bóc tim, hầm nhanh mềm mà không nát; nấu chè hay hầm gà đều hợp.',
@@ -164,7 +145,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Hạt mắc ca nứt vỏ',
 		'mat-ong-hat',
-		'chestnut',
 		210_000,
 		500,
 		'Trồng ở Lâm Đồng, sấy nguyên vỏ, kèm đồ tách hạt. Nhân béo và giòn.',
@@ -172,7 +152,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Đậu phộng rang tỏi ớt',
 		'banh-keo-an-vat',
-		'peanuts',
 		42_000,
 		400,
 		'Rang với tỏi Lý Sơn và ớt chỉ thiên, cay vừa. Món nhâm nhi cho buổi tối xem bóng đá.',
@@ -180,7 +159,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Bánh pía sầu riêng trứng muối',
 		'banh-keo-an-vat',
-		'moon-cake',
 		75_000,
 		480,
 		'Vỏ bánh mỏng nhiều lớp, nhân đậu xanh sầu riêng, mỗi chiếc một lòng đỏ trứng muối. Hộp bốn chiếc.',
@@ -188,7 +166,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Kẹo dừa Bến Tre vị lá dứa',
 		'banh-keo-an-vat',
-		'candy',
 		35_000,
 		350,
 		'Kẹo mềm, béo vị nước cốt dừa, thơm lá dứa; gói trong bánh tráng nên ăn được cả vỏ.',
@@ -196,7 +173,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Đường thốt nốt An Giang',
 		'gia-vi',
-		'jar',
 		58_000,
 		1000,
 		'Nấu thủ công từ nước thốt nốt, viên tròn màu vàng nâu. Kho cá hay nấu chè đều dậy mùi.',
@@ -204,7 +180,6 @@ export const nongSanCuuLong: readonly Product[] = [
 	[
 		'Bánh tráng sữa Bến Tre',
 		'banh-keo-an-vat',
-		'flatbread',
 		49_000,
 		500,
 		'Bánh tráng dừa có mè và sữa, nướng than là phồng giòn. Túi hai mươi chiếc.',

@@ -7,7 +7,6 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Điện thoại Sông Lam A5 pin 6.000 mAh',
 		'dien-thoai',
-		'mobile-phone',
 		3_290_000,
 		460,
 		'Pin dùng hai ngày, màn 6,7 inch 90 Hz, hai khe sim và khe thẻ nhớ riêng. Bảo hành 12 tháng.',
@@ -16,7 +15,6 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Điện thoại Sông Lam Note 9 camera 108 MP',
 		'dien-thoai',
-		'mobile-phone-with-arrow',
 		5_690_000,
 		480,
 		'Camera chính 108 megapixel có chống rung, sạc nhanh 67 W. Chụp đêm rõ.',
@@ -25,7 +23,6 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Điện thoại phím to cho người lớn tuổi',
 		'dien-thoai',
-		'telephone',
 		490_000,
 		260,
 		'Phím nổi số lớn, loa to, nút gọi khẩn ở lưng. Một lần sạc dùng cả tuần.',
@@ -34,7 +31,6 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Máy đọc sách mực điện tử 7 inch',
 		'dien-thoai',
-		'open-book',
 		3_150_000,
 		420,
 		'Màn mực không chói, đèn vàng đọc đêm, pin tính bằng tuần.',
@@ -42,7 +38,6 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Đồng hồ thông minh theo dõi giấc ngủ',
 		'dien-thoai',
-		'watch',
 		890_000,
 		120,
 		'Đo nhịp tim cả ngày, chống nước 5 ATM, pin mười ngày.',
@@ -51,24 +46,15 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Củ sạc nhanh 33 W hai cổng',
 		'sac-cap',
-		'electric-plug',
 		189_000,
 		120,
 		'Một cổng Type-C, một cổng A, tự chia công suất. Vỏ chống cháy.',
 		{ was: 249_000 },
 	],
-	[
-		'Củ sạc GaN 65 W nhỏ gọn',
-		'sac-cap',
-		'electric-plug',
-		450_000,
-		140,
-		'Sạc được cả máy tính xách tay, gập chân cắm, mát tay.',
-	],
+	['Củ sạc GaN 65 W nhỏ gọn', 'sac-cap', 450_000, 140, 'Sạc được cả máy tính xách tay, gập chân cắm, mát tay.'],
 	[
 		'Cáp Type-C bọc dù 100 W',
 		'sac-cap',
-		'link',
 		89_000,
 		50,
 		'Chịu uốn mười nghìn lần, đầu nhôm, có dây cuốn.',
@@ -77,7 +63,6 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Pin dự phòng 10.000 mAh siêu mỏng',
 		'sac-cap',
-		'battery',
 		329_000,
 		220,
 		'Mỏng 14 ly bỏ túi quần, sạc nhanh hai chiều 22,5 W, màn hiện phần trăm.',
@@ -86,7 +71,6 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Pin dự phòng 20.000 mAh kèm dây',
 		'sac-cap',
-		'low-battery',
 		449_000,
 		430,
 		'Dây Type-C gắn liền không lo quên. Sạc đầy điện thoại bốn lần.',
@@ -94,23 +78,14 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Đế sạc không dây ba trong một',
 		'sac-cap',
-		'magnet',
 		590_000,
 		350,
 		'Sạc cùng lúc điện thoại, tai nghe và đồng hồ; hút từ, gập phẳng bỏ túi.',
 	],
-	[
-		'Sạc ô tô hai cổng 48 W',
-		'sac-cap',
-		'automobile',
-		159_000,
-		60,
-		'Thân kim loại tản nhiệt, vòng đèn dịu dễ tìm ban đêm.',
-	],
+	['Sạc ô tô hai cổng 48 W', 'sac-cap', 159_000, 60, 'Thân kim loại tản nhiệt, vòng đèn dịu dễ tìm ban đêm.'],
 	[
 		'Tai nghe không dây chống ồn',
 		'tai-nghe-loa',
-		'headphone',
 		690_000,
 		60,
 		'Chống ồn chủ động 35 dB, sáu micro lọc gió, pin 30 tiếng cùng hộp.',
@@ -119,17 +94,15 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Tai nghe chụp tai gập gọn',
 		'tai-nghe-loa',
-		'headphone',
 		549_000,
 		280,
 		'Đệm tai da mềm, pin 50 tiếng, có dây 3,5 ly dự phòng.',
 		{ choices: [colour('Kem', 'Đen', 'Xanh da trời')] },
 	],
-	['Tai nghe có dây âm trầm', 'tai-nghe-loa', 'headphone', 99_000, 40, 'Dây dẹt chống rối, micro rõ, ba cỡ nút tai.'],
+	['Tai nghe có dây âm trầm', 'tai-nghe-loa', 99_000, 40, 'Dây dẹt chống rối, micro rõ, ba cỡ nút tai.'],
 	[
 		'Loa bluetooth chống nước',
 		'tai-nghe-loa',
-		'speaker-high-volume',
 		490_000,
 		560,
 		'Công suất 20 W, chống nước IPX7, ghép đôi hai loa thành âm thanh nổi.',
@@ -138,7 +111,6 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Loa kéo hát gia đình hai micro',
 		'tai-nghe-loa',
-		'microphone',
 		2_890_000,
 		12_800,
 		'Bass 30 phân, hai micro không dây, pin năm tiếng. Tiệc sân nhà là có nhạc.',
@@ -147,7 +119,6 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Micro thu âm cài áo không dây',
 		'tai-nghe-loa',
-		'studio-microphone',
 		390_000,
 		90,
 		'Cắm là nhận, lọc ồn ngoài trời, dùng cho bán hàng trực tiếp.',
@@ -155,7 +126,6 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Ốp lưng trong viền chống sốc',
 		'op-bao-da',
-		'shield',
 		69_000,
 		40,
 		'Bốn góc đệm khí, không ố vàng trong sáu tháng đầu.',
@@ -164,7 +134,6 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Ốp lưng vải lanh',
 		'op-bao-da',
-		'yarn',
 		119_000,
 		50,
 		'Mặt vải chống bám mồ hôi, viền mềm, hợp sạc không dây.',
@@ -173,7 +142,6 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Bao da ví gập có ngăn thẻ',
 		'op-bao-da',
-		'purse',
 		159_000,
 		110,
 		'Da tổng hợp mềm, ba ngăn thẻ, dựng xem phim được.',
@@ -182,7 +150,6 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Kính cường lực viền mỏng',
 		'op-bao-da',
-		'window',
 		49_000,
 		60,
 		'Độ cứng 9H, kèm khung dán tự căn. Hộp hai tấm.',
@@ -191,7 +158,6 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Giá đỡ điện thoại để bàn',
 		'op-bao-da',
-		'chair',
 		79_000,
 		180,
 		'Nhôm nguyên khối, gập hai khớp, đế cao su không trượt.',
@@ -200,17 +166,9 @@ export const phuKienSo9: readonly Product[] = [
 	[
 		'Kẹp điện thoại xe máy',
 		'phu-tung-xe-may',
-		'motor-scooter',
 		135_000,
 		200,
 		'Khoá bốn góc, xoay 360 độ, đi đường xóc không rung hình.',
 	],
-	[
-		'Gậy chụp ảnh ba chân',
-		'op-bao-da',
-		'camera-with-flash',
-		175_000,
-		260,
-		'Dài 1,5 mét, chân đứng vững, nút bấm tháo rời.',
-	],
+	['Gậy chụp ảnh ba chân', 'op-bao-da', 175_000, 260, 'Dài 1,5 mét, chân đứng vững, nút bấm tháo rời.'],
 ];

@@ -18,7 +18,6 @@ export type Extras = {
 export type Product = readonly [
 	name: string,
 	category: string,
-	icon: string,
 	priceVnd: number,
 	weightG: number,
 	about: string,

@@ -7,7 +7,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Áo thun cổ tròn cotton hai chiều',
 		'ao',
-		't-shirt',
 		129_000,
 		220,
 		'Vải 95 % cotton, dày vừa, giặt máy không vặn cổ. Dáng suông mặc đi làm hay đi chơi đều gọn.',
@@ -16,7 +15,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Áo sơ mi linen tay ngắn',
 		'ao',
-		'womans-clothes',
 		285_000,
 		250,
 		'Linen pha cotton nên mát mà ít nhăn; cổ bẻ, túi ngực may ẩn.',
@@ -25,7 +23,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Áo polo nam vải cá sấu',
 		'ao',
-		't-shirt',
 		219_000,
 		260,
 		'Vải dệt mắt chim thoáng, bo cổ dày giữ dáng sau nhiều lần giặt.',
@@ -34,7 +31,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Áo khoác gió hai lớp',
 		'ao',
-		'coat',
 		345_000,
 		480,
 		'Lớp ngoài chống nước nhẹ, lớp lưới bên trong thoáng. Gấp lại bỏ vừa cốp xe.',
@@ -43,7 +39,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Áo dài lụa tơ tằm cách tân',
 		'ao',
-		'dress',
 		890_000,
 		350,
 		'Lụa dệt ở Mã Châu, tà ngắn, cổ tròn; mặc dịp Tết hay lễ tốt nghiệp. May theo cỡ trong ba ngày.',
@@ -52,7 +47,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Áo hoodie nỉ bông',
 		'ao',
-		'coat',
 		265_000,
 		620,
 		'Nỉ bông mềm mặt trong, mũ hai lớp đứng dáng. Hợp mùa lạnh miền Bắc và điều hoà văn phòng.',
@@ -61,7 +55,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Áo len mỏng cổ tim',
 		'ao',
-		'womans-clothes',
 		235_000,
 		300,
 		'Len pha acrylic không xù lông, mặc ngoài sơ mi cho ngày se lạnh.',
@@ -70,7 +63,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Quần jean ống đứng nam',
 		'quan',
-		'jeans',
 		385_000,
 		650,
 		'Denim dày 12 oz có chút co giãn, wash nhẹ. Đường may đôi ở đáy quần cho bền.',
@@ -79,7 +71,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Quần tây nữ lưng cao',
 		'quan',
-		'jeans',
 		299_000,
 		380,
 		'Vải tuyết mưa đứng dáng, lưng chun sau nên ngồi lâu không cấn.',
@@ -88,7 +79,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Quần short kaki',
 		'quan',
-		'shorts',
 		189_000,
 		320,
 		'Kaki mỏng, túi sâu có khoá một bên để điện thoại. Dài trên gối năm phân.',
@@ -97,7 +87,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Quần jogger thể thao',
 		'quan',
-		'jeans',
 		199_000,
 		360,
 		'Vải da cá mặt mịn, bo ống, túi khoá kéo. Chạy bộ hay mặc nhà đều hợp.',
@@ -106,7 +95,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Quần đũi ống rộng',
 		'quan',
-		'jeans',
 		175_000,
 		280,
 		'Đũi tự nhiên mát da, lưng chun, ống rộng chín tấc. Càng giặt càng mềm.',
@@ -115,7 +103,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Váy hoa nhí dáng xoè',
 		'vay-dam',
-		'dress',
 		245_000,
 		260,
 		'Voan hai lớp không lộ, chun eo co giãn. Hoa nhí in chìm nên không phai khi giặt.',
@@ -124,7 +111,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Đầm suông công sở',
 		'vay-dam',
-		'dress',
 		329_000,
 		320,
 		'Vải tằm Ý rũ nhẹ, cổ V kín đáo, có túi hai bên sườn.',
@@ -133,7 +119,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Chân váy chữ A jean',
 		'vay-dam',
-		'jeans',
 		199_000,
 		350,
 		'Jean mềm, có quần trong. Dài 42 phân, mặc với áo thun hay sơ mi đều xinh.',
@@ -142,7 +127,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Đầm maxi đi biển',
 		'vay-dam',
-		'dress',
 		279_000,
 		300,
 		'Vải lanh tưng nhẹ như không, hai dây chỉnh được. Chụp ảnh ở Mỹ Khê lúc bình minh rất hợp.',
@@ -151,7 +135,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Khăn lụa vuông in hoa sen',
 		'phu-kien',
-		'scarf',
 		165_000,
 		60,
 		'Lụa satin 70 × 70 phân, viền cuốn tay. Quàng cổ, buộc tóc hay thắt quai túi.',
@@ -159,7 +142,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Mũ lưỡi trai thêu chữ',
 		'phu-kien',
-		'billed-cap',
 		89_000,
 		90,
 		'Kaki dày, khoá cài đồng chỉnh được. Chữ thêu nổi, không bong.',
@@ -168,7 +150,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Kính râm gọng vuông',
 		'phu-kien',
-		'sunglasses',
 		149_000,
 		80,
 		'Tròng chống tia UV400, gọng nhựa dẻo nhẹ. Kèm hộp cứng và khăn lau.',
@@ -176,7 +157,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Thắt lưng da bò một lớp',
 		'phu-kien',
-		'link',
 		199_000,
 		220,
 		'Da bò nguyên tấm dày bốn ly, khoá kim thép. Dùng càng lâu màu càng đẹp.',
@@ -185,7 +165,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Túi tote vải canvas',
 		'tui-vi',
-		'handbag',
 		99_000,
 		250,
 		'Canvas 12 oz, quai dài đeo vai, ngăn trong có khoá. Đựng vừa máy tính 14 inch.',
@@ -194,7 +173,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Ví da gấp đôi',
 		'tui-vi',
-		'handbag',
 		259_000,
 		120,
 		'Da thật khâu tay, sáu ngăn thẻ và một ngăn giấy tờ xe.',
@@ -203,7 +181,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Balo đi học chống nước',
 		'tui-vi',
-		'backpack',
 		349_000,
 		700,
 		'Ngăn máy tính có đệm, đáy cứng, dây đeo dày. Có áo mưa trùm balo giấu ở đáy.',
@@ -212,7 +189,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Giày lười da mềm nam',
 		'giay-dep',
-		'mans-shoe',
 		459_000,
 		720,
 		'Da bò mềm, đế cao su khâu, lót da heo thấm mồ hôi. Đi êm ngay từ ngày đầu.',
@@ -221,7 +197,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Dép sandal nữ quai chéo',
 		'giay-dep',
-		'womans-sandal',
 		189_000,
 		380,
 		'Đế cao ba phân, quai da tổng hợp mềm không đau chân.',
@@ -230,7 +205,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Bộ chăn ga cotton sọc',
 		'chan-ga-goi',
-		'bed',
 		690_000,
 		2600,
 		'Cotton dày 300 sợi, ga chun bọc kín nệm 20 phân, kèm hai vỏ gối.',
@@ -242,7 +216,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Gối cao su non chống đau cổ',
 		'chan-ga-goi',
-		'cloud',
 		289_000,
 		1100,
 		'Đường lõm đỡ gáy, vỏ lưới tháo giặt được. Hai đêm đầu hơi lạ, sau quen là khó rời.',
@@ -250,7 +223,6 @@ export const songHan: readonly Product[] = [
 	[
 		'Mền lụa mỏng mùa hè',
 		'chan-ga-goi',
-		'bed',
 		345_000,
 		1200,
 		'Ruột sợi tre, mặt lụa mát; nằm điều hoà đắp vừa đủ.',

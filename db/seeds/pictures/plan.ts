@@ -19,7 +19,7 @@ export type Planned = {
 /** Products that are seen first in their category have three to five pictures. */
 const LEADING_IN_CATEGORY = 3;
 
-export function coloursOf([, , , , , , extras]: Product): readonly string[] {
+export function coloursOf([, , , , , extras]: Product): readonly string[] {
 	const values = extras?.choices?.find(({ name }) => name === 'Màu')?.values ?? [];
 	return values.map((value) => (typeof value === 'string' ? value : value[0]));
 }

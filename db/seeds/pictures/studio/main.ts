@@ -13,7 +13,8 @@ const { values } = parseArgs({
 	options: { shop: { type: 'string' }, view: { type: 'string' }, others: { type: 'boolean', default: false } },
 });
 const SIDE_PX = 640;
-const FRAMES = 5;
+/** Lights and camera move from frame to frame; the cover of a product gets the softest shadows. */
+const FRAMES = { whole: 5, other: 3 } as const;
 const QUALITY = 76;
 const COVER = { width: 1200, height: 300, things: 6 } as const;
 /** Artwork and ground of each shop's logo, by the icon that the shop's entry names. */
@@ -58,7 +59,13 @@ async function renderShop({ application: { name: shop } }: DemoShop): Promise<vo
 	for (const one of planned) {
 		if (values.view && !values.view.split(',').includes(one.view)) continue;
 		const known = existsSync(pictureUrl(one)) ? (manifest[one.file]?.digest ?? '') : '';
-		const { png, ...entry } = await photograph(page, orderOf(one), SIDE_PX, FRAMES, known);
+		const { png, ...entry } = await photograph(
+			page,
+			orderOf(one),
+			SIDE_PX,
+			one.view === 'whole' ? FRAMES.whole : FRAMES.other,
+			known,
+		);
 		if (!png) continue;
 		await save(one.file, png);
 		manifest[one.file] = entry;
@@ -76,7 +83,7 @@ async function removeStale(files: ReadonlySet<string>, folder: string): Promise<
 async function renderOthers(): Promise<void> {
 	for (const [name, file] of Object.entries(ATTACHED)) {
 		const order = { name, view: 'whole', tints: [], ground: '#dcd6cb', brand: '' } as const;
-		const { png } = await photograph(page, order, SIDE_PX, FRAMES);
+		const { png } = await photograph(page, order, SIDE_PX, FRAMES.whole);
 		if (png) await save(file, png);
 	}
 	for (const { application, icon, goods } of DEMO_SHOPS) {
