@@ -205,8 +205,13 @@ export function row(things: readonly Thing[]): Object3D {
 		const made = thing.make(thing.tint);
 		const { size, box: bounds } = measure(made);
 		const scale = 1 / Math.max(size.y, size.x * 0.8, size.z * 0.7);
-		made.position.set(-(bounds.min.x + bounds.max.x) / 2, -bounds.min.y, -(bounds.min.z + bounds.max.z) / 2);
-		const placed = wrap(made);
+		const grounded = at(
+			wrap(made),
+			-(bounds.min.x + bounds.max.x) / 2,
+			-bounds.min.y,
+			-(bounds.min.z + bounds.max.z) / 2,
+		);
+		const placed = wrap(grounded);
 		placed.scale.setScalar(scale);
 		const width = Math.max(size.x, size.z * 0.5) * scale;
 		placed.position.set(x + width / 2, 0, 0);

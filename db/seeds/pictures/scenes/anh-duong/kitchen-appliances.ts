@@ -97,7 +97,7 @@ export const kitchenAppliances: Things = {
 		),
 	),
 	'Bếp từ đôi mặt kính': thing(
-		7,
+		4.8,
 		() =>
 			group(
 				at(box(3.4, 0.14, 2, steel(), 0.04), 0, 0.14),

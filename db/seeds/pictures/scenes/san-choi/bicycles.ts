@@ -166,7 +166,7 @@ function bikeHelmet(tint: string): Object3D {
 			[18, 48, 84, 122].map((over) => {
 				const [a, o] = [(across * Math.PI) / 180, (over * Math.PI) / 180];
 				return at(
-					turn(wrap(sized(ball(1, dark), 0.085, 0.06, 0.2)), over - 90, 0, -across * Math.sin(o)),
+					turn(wrap(sized(ball(1, dark), 0.085, 0.06, 0.2)), 90 - over, 0, -across * Math.sin(o)),
 					Math.sin(a) * 0.83,
 					0.28 + Math.cos(a) * Math.sin(o) * 0.88,
 					Math.cos(a) * Math.cos(o) * 1.08,

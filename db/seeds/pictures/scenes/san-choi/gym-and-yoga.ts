@@ -198,12 +198,13 @@ function boxing(side: number): Object3D {
 			at(egg(0.68, 0.82, 0.58, red), 0, 1.5),
 			at(egg(0.22, 0.5, 0.26, red), 0.62, 1.42, 0.18),
 			at(turn(box(1.02, 0.22, 1.02, cloth('#22262b'), 0.1), 0), 0, 0.5),
-			at(
-				sticker(0.6, 0.18, (pen, w, h) => write(pen, 'SÂN CHƠI', w / 2, h / 2, h * 0.8, '#ffffff', w)),
-				0,
-				0.5,
-				0.52,
-			),
+			side > 0 &&
+				at(
+					sticker(0.6, 0.18, (pen, w, h) => write(pen, 'SÂN CHƠI', w / 2, h / 2, h * 0.8, '#ffffff', w)),
+					0,
+					0.5,
+					0.52,
+				),
 		),
 		side,
 		1,
