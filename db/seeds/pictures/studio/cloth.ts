@@ -73,13 +73,32 @@ function heights(sheet: Sheet): Float32Array {
 	return result;
 }
 
+/** The first and the last column or row of the grid that the cloth touches, and one beyond. */
+function extent(lifted: Float32Array, along: 'column' | 'row'): readonly [number, number] {
+	let [first, last] = [GRID - 1, 0];
+	for (const [index, height] of lifted.entries()) {
+		if (height <= 0) continue;
+		const place = along === 'column' ? index % GRID : Math.floor(index / GRID);
+		first = Math.min(first, place);
+		last = Math.max(last, place);
+	}
+	return [Math.max(0, first - 1), Math.min(GRID - 1, last + 1)];
+}
+
 /** Soft goods: an outline filled like a cushion, with folds and a painted surface; it stands upright, facing +z. */
 export function sheet(of: Sheet): Mesh {
 	const side = Math.max(of.width, of.height);
 	const lifted = heights(of);
 	const geometry = new PlaneGeometry(side / 100, side / 100, GRID - 1, GRID - 1);
 	const positions = geometry.getAttribute('position');
-	for (let index = 0; index < positions.count; index += 1) positions.setZ(index, lifted[index] ?? 0);
+	const [columns, rows] = [extent(lifted, 'column'), extent(lifted, 'row')];
+	for (let index = 0; index < positions.count; index += 1) {
+		// The empty margin collapses onto the outline, so that the box around the sheet is the box around the cloth.
+		const column = Math.min(columns[1], Math.max(columns[0], index % GRID));
+		const row = Math.min(rows[1], Math.max(rows[0], Math.floor(index / GRID)));
+		const step = side / 100 / (GRID - 1);
+		positions.setXYZ(index, column * step - side / 200, side / 200 - row * step, lifted[index] ?? 0);
+	}
 	geometry.setAttribute('position', new Float32BufferAttribute(positions.array, 3));
 	geometry.computeVertexNormals();
 	geometry.translate((side - of.width) / 200, of.height / 100 - side / 200, 0);

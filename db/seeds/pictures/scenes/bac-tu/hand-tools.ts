@@ -5,7 +5,7 @@ import { at, ball, box, drum, group, lathe, rod, turn, wrap } from '../../studio
 import { type Things, thing } from '../thing.ts';
 
 export const handTools: Things = {
-	'Bộ tua vít đa năng 32 món': thing(5, () => screwdrivers(), { shot: { el: 40, az: -10 } }),
+	'Bộ tua vít đa năng 32 món': thing(12, () => screwdrivers(), { shot: { el: 40, az: -10 } }),
 	'Máy khoan pin 12 V': thing(20, () => drill(), { shot: { az: -20 } }),
 };
 

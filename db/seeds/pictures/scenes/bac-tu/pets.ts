@@ -53,7 +53,7 @@ export const pets: Things = {
 			),
 		),
 	),
-	'Pate mèo vị cá ngừ': thing(13, () =>
+	'Pate mèo vị cá ngừ': thing(8, () =>
 		group(
 			...[
 				[-0.7, 0, 0],

@@ -19,7 +19,7 @@ export const snacks: Things = {
 		),
 	),
 	'Bánh pía sầu riêng trứng muối': thing(
-		16,
+		6,
 		() =>
 			beside(
 				packet({
@@ -36,7 +36,7 @@ export const snacks: Things = {
 			),
 		{ shot: { el: 28 } },
 	),
-	'Kẹo dừa Bến Tre vị lá dứa': thing(18, () =>
+	'Kẹo dừa Bến Tre vị lá dứa': thing(12, () =>
 		beside(
 			packet({
 				width: 1.9,

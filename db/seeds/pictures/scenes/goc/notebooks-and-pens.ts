@@ -11,7 +11,7 @@ export const notebooksAndPens: Things = {
 		(tint) => group(standing(notebook(tint), 26), at(turn(pen_('#2b2522', 1.8), 0, -30), 0.2, 0, 1)),
 		{ tint: '#7b5236', shot: { el: 18 } },
 	),
-	'Bút máy luyện chữ': thing(14, () => fountainPen(), { shot: { el: 34 } }),
+	'Bút máy luyện chữ': thing(2, () => fountainPen(), { shot: { el: 34 } }),
 	'Lịch để bàn có ô ghi việc': thing(18, () => calendar(), { shot: { az: -18 } }),
 };
 

@@ -8,7 +8,7 @@ import { pen_, standing } from './shared.ts';
 
 export const stationery: Things = {
 	'Bút bi nước 0,5 mực đen': thing(
-		15,
+		8,
 		() =>
 			group(
 				standing(
@@ -29,7 +29,7 @@ export const stationery: Things = {
 		{ shot: { el: 26 } },
 	),
 	'Giấy in A4 định lượng 70': thing(
-		30,
+		7,
 		() =>
 			group(
 				at(box(2.1, 0.7, 2.9, matte('#2f6fae', { roughness: 0.5 }), 0.03), 0, 0.35),
@@ -59,7 +59,7 @@ export const stationery: Things = {
 		{ shot: { el: 34 } },
 	),
 	'Giấy nhớ năm màu': thing(
-		8,
+		3,
 		() =>
 			group(
 				...['#ffe066', '#ff9aa8', '#8fd3ff', '#a8e6a1', '#ffc078'].map((color, index) =>

@@ -116,7 +116,7 @@ export const handicraft: Things = {
 			),
 		{ shot: { el: 28 } },
 	),
-	'Nón lá Huế hai lớp': thing(24, () => nonLa(), { shot: { el: 16 } }),
+	'Nón lá Huế hai lớp': thing(18, () => nonLa(), { shot: { el: 16 } }),
 	'Rổ mây đan tay': thing(28, () => basket(), { shot: { el: 20 } }),
 	'Tranh Đông Hồ đàn gà': thing(
 		38,

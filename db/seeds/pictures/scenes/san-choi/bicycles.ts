@@ -24,7 +24,7 @@ const strapTo = (color: string, spots: readonly Spot[], radius = 0.05): Object3D
 	tube(spots, radius, cloth(color, 3));
 
 export const bicycles: Things = {
-	'Xe đạp địa hình 26 inch': thing(105, (tint) => bicycle(tint), { tint: '#1f2430', shot: { az: -12, el: 8 } }),
+	'Xe đạp địa hình 26 inch': thing(95, (tint) => bicycle(tint), { tint: '#1f2430', shot: { az: -12, el: 8 } }),
 	'Mũ bảo hiểm xe đạp': thing(16, (tint) => bikeHelmet(tint), { tint: '#ffffff', shot: { az: -38, el: 20 } }),
 	'Bơm chân có đồng hồ': thing(
 		24,

@@ -80,7 +80,7 @@ export const chargers: Things = {
 		{ shot: { az: -4, el: 20 } },
 	),
 	'Củ sạc GaN 65 W nhỏ gọn': thing(
-		6,
+		4.5,
 		() =>
 			group(
 				turn(
@@ -106,7 +106,7 @@ export const chargers: Things = {
 		{ shot: { az: 0, el: 20 } },
 	),
 	'Cáp Type-C bọc dù 100 W': thing(
-		12,
+		2,
 		(tint) =>
 			group(
 				coil(0.85, 0.055, tint, 4),

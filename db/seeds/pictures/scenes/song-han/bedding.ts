@@ -6,7 +6,7 @@ import { type Things, thing } from '../thing.ts';
 import { silk } from './shared.ts';
 
 export const bedding: Things = {
-	'Bộ chăn ga cotton sọc': thing(60, (tint) => bed(tint), { tint: '#6fb7e9', shot: { az: -34, el: 24 } }),
+	'Bộ chăn ga cotton sọc': thing(90, (tint) => bed(tint), { tint: '#6fb7e9', shot: { az: -34, el: 24 } }),
 	'Gối cao su non chống đau cổ': thing(11, () => contourPillow(), { shot: { az: -40, el: 22 } }),
 	'Mền lụa mỏng mùa hè': thing(18, (tint) => folded(tint), { tint: '#f4b6c6', shot: { az: -30, el: 24 } }),
 };

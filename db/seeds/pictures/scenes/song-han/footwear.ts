@@ -9,7 +9,7 @@ const pairOf = (make: () => Object3D): Object3D =>
 
 export const footwear: Things = {
 	'Giày lười da mềm nam': thing(
-		11,
+		9,
 		() => pairOf(shoe({ upper: leather('#8a5a38', 5), sole: '#2b2522', kind: 'loafer', trim: '#5f3a22' })),
 		{ shot: { el: 24 } },
 	),
