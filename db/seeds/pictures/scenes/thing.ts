@@ -12,14 +12,14 @@ export type Thing = {
 	/** Seen from above: it lies on the floor. */
 	readonly isFlat: boolean;
 };
-type Rest = Partial<Omit<Thing, 'make' | 'cm'>>;
+type Options = Partial<Omit<Thing, 'make' | 'cm'>>;
 
-export const thing = (cm: number, make: Thing['make'], rest: Rest = {}): Thing => ({
+export const thing = (cm: number, make: Thing['make'], options: Options = {}): Thing => ({
 	tint: '#d9c7a8',
 	shot: {},
 	detail: { zoom: 1.8, focus: [0.45, 0.62, 0.5] },
 	isFlat: false,
-	...rest,
+	...options,
 	cm,
 	make,
 });

@@ -5,7 +5,7 @@ import { clearGlass } from '../props.ts';
 import { type Things, thing } from '../thing.ts';
 import { front, lens, phoneSide, wallpaper } from './shared.ts';
 
-const backCase = (w: number, h: number, of: Parameters<typeof box>[3], depth = 0.16): Object3D =>
+const backCover = (w: number, h: number, of: Parameters<typeof box>[3], depth = 0.16): Object3D =>
 	group(
 		box(w, h, depth, of, 0.07),
 		at(box(w * 0.42, w * 0.42, 0.03, gloss('#1d2126'), 0.08), -w * 0.22, h * 0.5 - w * 0.28, depth / 2),
@@ -16,7 +16,7 @@ const backCase = (w: number, h: number, of: Parameters<typeof box>[3], depth = 0
 		].map(([x = 0, y = 0]) => at(sized(lens(0.09), 1), -w * 0.22 + x, h * 0.5 - w * 0.28 + y, depth / 2 + 0.01)),
 	);
 
-export const phoneCases: Things = {
+export const phoneCovers: Things = {
 	'Ốp lưng trong viền chống sốc': thing(16, () =>
 		group(
 			at(
@@ -43,7 +43,7 @@ export const phoneCases: Things = {
 			),
 		),
 	),
-	'Ốp lưng vải lanh': thing(16, (tint) => at(turn(wrap(backCase(1.2, 2.4, cloth(tint, 5))), -8, 20), 0, 1.22), {
+	'Ốp lưng vải lanh': thing(16, (tint) => at(turn(wrap(backCover(1.2, 2.4, cloth(tint, 5))), -8, 20), 0, 1.22), {
 		tint: '#8b929c',
 	}),
 	'Bao da ví gập có ngăn thẻ': thing(
