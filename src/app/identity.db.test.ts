@@ -1,7 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { answerTokenRequest, beginSignIn, getProviderMetadata, signOut } from '#src/domains/identity/index.ts';
+import { revokeTokensJob } from '#src/domains/identity/jobs/revoke-tokens.ts';
 import { parseSettings } from '#src/platform/config/settings.ts';
 import { embeddedClientSecret } from '#src/platform/seal/index.ts';
+import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { openForm, screenOf } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
@@ -42,6 +44,10 @@ test('with an external provider in the settings, users sign in, renew their sess
 	expect(renewed).toMatchObject({ kind: 'tokens', body: { refresh_token: 'server' } });
 	await signOut(await requestWith(database, { sid: person.sid }));
 	expect(await isIn(person.sid)).toBe(false);
+	const { rows } = await database.pool.query<{ data: { tokens: string[] } }>(
+		"SELECT data FROM pgboss.job WHERE name LIKE '%identity.revoke_tokens'",
+	);
+	for (const { data } of rows) await revokeTokensJob.handle(contextOf(database, system()), data);
 	expect(await screenOf((await openForm(provider, person.browser)).response)).toMatchObject({ kind: 'sign_in' });
 });
 

@@ -130,6 +130,7 @@ const ofProducts = ({ productId, variantId, categoryId }: RequestedShop): Readon
 		'DELETE products/[productId]': { right: 'goods.edit', params, body: { version: 1 } },
 		'POST products/save': { right: 'goods.edit', body: saved },
 		'GET products/low-stock': { right: 'any' },
+		'POST products/price': { right: 'goods.edit', body: { variantId, was: 90_000, priceVnd: 95_000 } },
 		'POST products/stock': { right: 'stock.edit', body: { variantId, was: 1, onHand: 9 } },
 		'GET products/draft': { right: 'any', query: `productId=${productId}` },
 		'GET products/drafts': { right: 'any' },
@@ -138,6 +139,7 @@ const ofProducts = ({ productId, variantId, categoryId }: RequestedShop): Readon
 		'POST products/[productId]/publish': { right: 'goods.edit', params },
 		'POST products/[productId]/shown': { right: 'goods.edit', params, body: { change: 'hide' } },
 		'PUT products/[productId]/returns': { right: 'goods.edit', params, body: { reason: null } },
+		'GET products/[productId]/variants': { right: 'any', params },
 		'POST products/bulk/preview': { right: 'stock.edit', body: { edit: STOCK, goods: many.goods } },
 		'POST products/bulk': { right: 'goods.edit', body: { ...many, edit: PRICE } },
 		'POST products/bulk/undo': { right: 'stock.edit', body: { bulkId: newId() } },
@@ -147,6 +149,11 @@ const ofProducts = ({ productId, variantId, categoryId }: RequestedShop): Readon
 		'POST products/imports': { right: 'goods.edit', body: fileOf('ten,gia\r\n') },
 		'GET products/imports/[importId]': { right: 'any', params: { importId: newId() } },
 		'GET products/imports/[importId]/problems.csv': { right: 'goods.edit', params: { importId: newId() } },
+		'POST products/imports/[importId]/columns': {
+			right: 'goods.edit',
+			params: { importId: newId() },
+			body: { targets: ['name'], categoryId: null },
+		},
 		'POST products/imports/[importId]/apply': { right: 'goods.edit', params: { importId: newId() } },
 		'POST products/imports/[importId]/cancel': { right: 'goods.edit', params: { importId: newId() } },
 	};

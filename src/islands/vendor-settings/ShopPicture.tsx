@@ -1,10 +1,14 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
 import { shopPageMessages as messages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import { url } from '#src/routes.ts';
 import { uploadPicture } from '#src/stores/pictures.ts';
-import { CropDialog } from '../product-editor/pictures/CropDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/fields/FieldError.tsx';
+
+/** Loaded when a picture is cropped for the first time; the page is near its budget. */
+const CropDialog = lazy(async () => ({
+	default: (await import('../product-editor/pictures/CropDialog.tsx')).CropDialog,
+}));
 
 type Props = {
 	readonly kind: 'logo' | 'banner';
@@ -21,6 +25,7 @@ export function ShopPicture({ kind, hash, error: unkept, onChange }: Props) {
 	const id = useId();
 	const [isBusy, setBusy] = useState(false);
 	const [isCropping, setCropping] = useState(false);
+	const [wasCropping, setWasCropping] = useState(false);
 	const [refused, setRejected] = useState('');
 	const error = refused || unkept;
 	const { label, hint, width, height } = PICTURE_OPTIONS[kind];
@@ -69,7 +74,14 @@ export function ShopPicture({ kind, hash, error: unkept, onChange }: Props) {
 					/>
 				</label>
 				{hash && kind === 'logo' && (
-					<Button kind="secondary" disabled={isBusy} onClick={() => setCropping(true)}>
+					<Button
+						kind="secondary"
+						disabled={isBusy}
+						onClick={() => {
+							setCropping(true);
+							setWasCropping(true);
+						}}
+					>
 						{messages.cropPicture} <span className="sr-only">{label}</span>
 					</Button>
 				)}
@@ -80,12 +92,14 @@ export function ShopPicture({ kind, hash, error: unkept, onChange }: Props) {
 				)}
 			</div>
 			<FieldError id={`${id}-loi`} words={error} />
-			{kind === 'logo' && (
-				<CropDialog
-					hash={isCropping ? hash : null}
-					onClose={() => setCropping(false)}
-					onCropped={(file) => void send(file)}
-				/>
+			{kind === 'logo' && wasCropping && (
+				<Suspense>
+					<CropDialog
+						hash={isCropping ? hash : null}
+						onClose={() => setCropping(false)}
+						onCropped={(file) => void send(file)}
+					/>
+				</Suspense>
 			)}
 		</div>
 	);

@@ -73,10 +73,10 @@ test('notifyReturnMoved names the account of a bank transfer and the loser of a 
 		[sale.number],
 	);
 	const [toBuyer] = rows;
-	expect(toBuyer?.params).toMatchObject({ transfer: 'VCB ••••4556', transferVnd: 100_000 });
+	expect(toBuyer?.params).toMatchObject({ transfer: 'VCB ••••4556', transferVnd: 109_000 });
 	const say = (kind: 'orders.buyer_return' | 'orders.shop_return', more: Partial<OrderNoticeParams>) =>
 		toBuyer && orderNoticeMessages[kind]({ ...toBuyer.params, ...more });
-	expect(say('orders.buyer_return', {})?.body).toMatch(/chuyển khoản 100\.000\s₫ về tài khoản Vietcombank ••••4556/);
+	expect(say('orders.buyer_return', {})?.body).toMatch(/chuyển khoản 109\.000\s₫ về tài khoản Vietcombank ••••4556/);
 	expect(say('orders.shop_return', { reason: 'ruled', ruling: 'buyer' })?.title).toContain('thua tranh chấp');
 	expect(say('orders.buyer_return', { reason: 'ruled', ruling: 'vendor' })?.title).toContain('không hoàn tiền');
 });
