@@ -93,6 +93,7 @@ describe('buyer', () => {
 		const stranger = contextOf(database, member((await makeCustomer(database.db)).id));
 		const shown = await findPlacedGroup(buyer.context, group.groupNumber);
 		expect(shown.map(({ number }) => number)).toEqual([mine.number, theirs.number]);
+		expect(shown.map(({ confirmBy }) => confirmBy)).not.toContain(null);
 		expect(await findPlacedGroup(stranger, group.groupNumber)).toEqual([]);
 		for (const order of [mine, theirs]) await confirmOrder(await sellerOf(database, order), { number: order.number });
 		expect(await findPlacedGroup(buyer.context, group.groupNumber)).toEqual([]);
