@@ -9,9 +9,15 @@ const FOLDER = join(workFolder, 'running');
 
 /** @param {string} command @param {string} [folder] */
 export function noteRunning(command, folder = FOLDER) {
-	mkdirSync(folder, { recursive: true });
 	const file = join(folder, `${process.pid}.json`);
-	writeFileSync(file, JSON.stringify({ ...holderOf(process.pid), command }));
+	try {
+		mkdirSync(folder, { recursive: true });
+		writeFileSync(file, JSON.stringify({ ...holderOf(process.pid), command }));
+	} catch (problem) {
+		// Another user's checkout is read-only; whoever cannot write there cannot install there either.
+		if (problem instanceof Error && 'code' in problem && ['EACCES', 'EROFS'].includes(String(problem.code))) return;
+		throw problem;
+	}
 	process.once('exit', () => rmSync(file, { force: true }));
 }
 
