@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Transaction, Writable } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { PaymentPurpose } from '../contract/payments.ts';
@@ -82,6 +82,12 @@ export async function lockSettledAttempt(
 	return row ?? null;
 }
 
+/** Serializes the settlements of one purpose and reference. Taken after the lock of the attempt. */
+export async function lockSettlement(tx: Transaction, { purpose, reference }: Attempt): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${purpose}:${reference}`}, 0))`);
+}
+
+/** Call with `lockSettlement` held. */
 export async function hasSettledAttempt(tx: Transaction, { purpose, reference }: Attempt): Promise<boolean> {
 	const found = await tx
 		.select({ id: paymentAttempts.id })

@@ -229,6 +229,25 @@ describe('a late or duplicate payment', () => {
 		expect(await readReturn(owner, back)).toMatchObject({ state: 'refund_pending', declined: 'duplicate_paid' });
 		expect(await readReturn(contextOf(database, visitor()), back)).toMatchObject({ declined: null });
 	});
+
+	test('is a duplicate and not late when 20 attempts of one order are paid at once', async () => {
+		const sellsOnce: SettleHandler = {
+			paid: async (scope, payment) => {
+				const decision = await orderHandler.paid(scope, payment);
+				return decision.kind === 'declined' ? { kind: 'declined', reason: 'late_paid' } : decision;
+			},
+		};
+		wireTestPayments({ order: sellsOnce }, vnpay);
+		const { reference, ...first } = await openOrder();
+		const attempts = [first];
+		while (attempts.length < 20) attempts.push(await makeAttempt(context, { reference }));
+		const codes = await Promise.all(attempts.map(({ txnRef }) => call(ipnQuery(txnRef, 90_000))));
+		expect(codes).toEqual(attempts.map(() => '00'));
+		const found = await Promise.all(attempts.map(({ attemptId }) => incidents(attemptId)));
+		expect(found.flat().map(({ kind }) => kind)).toEqual(Array.from({ length: 19 }, () => 'duplicate_paid'));
+		expect((await stateOf(reference)).filter((state) => state === 'paid')).toHaveLength(1);
+		expect(await getPaymentsCheck(read)).toMatchObject({ isSound: true });
+	});
 });
 
 describe("the buyer's view of a payment", () => {

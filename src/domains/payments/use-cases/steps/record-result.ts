@@ -1,7 +1,7 @@
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { DeclineReason, PaymentFailure } from '../../contract/payments.ts';
-import { type Attempt, changeAttempt, hasSettledAttempt } from '../../db/attempt-repository.ts';
+import { type Attempt, changeAttempt, hasSettledAttempt, lockSettlement } from '../../db/attempt-repository.ts';
 import { openDoubtfulPayment, openIncident, resolveIncidents } from '../../db/incident-repository.ts';
 import { DECLINED_SOURCE, recordRefund } from '../../db/refund-repository.ts';
 import { paymentDeclined, paymentFailed, paymentReceived, paymentSuspected } from '../../events.ts';
@@ -29,6 +29,7 @@ export async function recordResult(scope: Scope, attempt: Attempt, result: Money
 }
 
 async function settle(scope: Scope, attempt: Attempt, result: MoneyResult): Promise<void> {
+	await lockSettlement(scope.db, attempt);
 	if (await hasSettledAttempt(scope.db, attempt)) {
 		return declinePayment(scope, attempt, result, 'duplicate_paid', attempt.amountVnd);
 	}
