@@ -30,8 +30,10 @@ export function createMetadataReader(issuer: string, fetch: OidcFetch): () => Pr
 			throw new DependencyUnavailable('the identity service cannot be reached', { cause });
 		});
 		if (!response.ok) throw new DependencyUnavailable(`the identity service answered ${response.status}`);
-		// Rejects metadata of another issuer.
 		const server = await oauth.processDiscoveryResponse(url, response);
+		// Also for a trailing slash, which the library ignores: the `iss` of every token is compared exactly.
+		if (server.issuer !== issuer)
+			throw new Error(`OIDC_ISSUER is ${issuer}, but the provider's metadata says ${server.issuer}`);
 		const metadata = { ...server, ...z.parse(Metadata, server) };
 		setTimeout(forget, RETENTION_MS).unref();
 		return metadata;
