@@ -66,7 +66,7 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
 	let keys: { readonly uri: string; readonly get: JWTVerifyGetKey } | undefined;
 
 	const client: oauth.Client = { client_id: clientId };
-	const authentication = clientSecret ? oauth.ClientSecretBasic(clientSecret) : oauth.None();
+	const authentication = authenticationWith(clientSecret);
 	const options = requestOptions(fetch);
 
 	const request = async (grant: string, parameters: Readonly<Record<string, string>>): Promise<TokenResult> => {
@@ -132,6 +132,22 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
 		checkLogoutToken: (token, now) => mapUnreachable(async () => checkLogoutToken(token, await expectation(now))),
 	};
 }
+
+/** In the header, which is the default of OpenID Connect; in the body only for a provider that refuses the header. */
+function authenticationWith(secret: string | null): oauth.ClientAuth {
+	if (!secret) return oauth.None();
+	const post = oauth.ClientSecretPost(secret);
+	return (provider, client, body, headers) => {
+		const offered = provider.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+		if (offered.includes('client_secret_post') && !offered.includes('client_secret_basic'))
+			return post(provider, client, body, headers);
+		headers.set('authorization', basic(client.client_id, secret));
+	};
+}
+
+/** `oauth.ClientSecretBasic` also encodes `-`, `_`, `.` and `~`, and some providers do not decode what they receive. */
+const basic = (id: string, secret: string): string =>
+	`Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`;
 
 function tokensOf(answer: z.infer<typeof TokenAnswer>): TokenResult {
 	return {

@@ -9,6 +9,7 @@ const Metadata = z.object({
 	token_endpoint: z.url(),
 	jwks_uri: z.url(),
 	revocation_endpoint: z.exactOptional(z.url()),
+	token_endpoint_auth_methods_supported: z.exactOptional(z.array(z.string())),
 	scopes_supported: z.exactOptional(z.array(z.string())),
 	prompt_values_supported: z.exactOptional(z.array(z.string())),
 	/** Extension of our embedded provider: sends the verification mail again. */
