@@ -118,6 +118,25 @@ test('a member who repeats an Idempotency-Key receives the first answer, and the
 	expect(rows[0]?.n).toBe(1);
 });
 
+const visit = publicEndpoint({
+	summary: 'Answers each run of the work with another number',
+	output: z.object({ run: z.string() }),
+	refusals: {},
+	handle: (context) => transact(context, async () => ok({ run: crypto.randomUUID() })),
+});
+test('an Idempotency-Key of a visitor belongs to the cart cookie, and without one nobody gets the answer of another', async () => {
+	const run = async (visitorKey: string | null, ip: string): Promise<string> => {
+		const headers = { 'idempotency-key': 'shared' };
+		const request = call('POST', '/v', { actor: { kind: 'visitor', visitorKey }, headers });
+		Object.assign(request.locals.context.request, { ip });
+		return (await (await visit.POST(request)).json()).run;
+	};
+	const first = await run('lan', '203.0.113.1');
+	expect(await run('lan', '203.0.113.2')).toBe(first);
+	const others = [await run('minh', '203.0.113.1'), await run(null, '203.0.113.1'), await run(null, '203.0.113.1')];
+	expect(new Set([first, ...others]).size).toBe(4);
+});
+
 const free = publicEndpoint({
 	method: 'GET',
 	summary: 'Takes any text, as far as its contract says',

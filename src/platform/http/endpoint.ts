@@ -186,9 +186,10 @@ function claimFor(
 	const key = astro.request.headers.get('idempotency-key');
 	if (key === null) return spec.idempotency === 'required' ? 'http.idempotency_key_required' : null;
 	if (!KEY_FORMAT.test(key)) return 'http.malformed';
-	const { ip } = astro.locals.context.request;
+	// Nothing distinguishes visitors without a cart cookie, so no answer is kept: it could be that of somebody else.
+	if (actor.kind === 'visitor' && actor.visitorKey === null) return null;
 	return {
-		actorKey: actor.kind === 'visitor' ? `${actorKey(actor)}:${ip}` : actorKey(actor),
+		actorKey: actorKey(actor),
 		method,
 		path: astro.url.pathname,
 		key,
