@@ -1,5 +1,6 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { cleanLine } from '#src/shared/text/text.ts';
 import { type CreateProductInput, fail, QUANTITY_MAX } from '../contract/product.ts';
 
 type Form = Pick<CreateProductInput, 'optionNames' | 'variants' | 'quantityMin' | 'quantityStep' | 'quantityMax'> & {
@@ -28,8 +29,8 @@ export function checkProductForm(form: Form): Result<null, Failure<FormFailure>>
 	return ok(null);
 }
 
-/** Buyers cannot distinguish options by case or outer blanks. */
-export const comparable = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+/** Buyers cannot distinguish options by case or blanks. */
+export const comparable = (text: string): string => cleanLine(text).toLowerCase();
 
 export function quantityRule(form: Pick<Form, 'quantityMin' | 'quantityStep' | 'quantityMax'>) {
 	const min = form.quantityMin ?? 1;

@@ -50,7 +50,9 @@ function pathsOf(input: SaveProductInput, code: CatalogFailure, details: Failure
 }
 
 function repeatedOptions({ optionNames, variants }: SaveProductInput): readonly string[] {
-	const repeated = firstRepeated(variants.map(({ optionValues }) => optionValues.map(comparable).join('\n')));
+	const repeated =
+		firstRepeated(variants.map(({ optionValues }) => optionValues.map(comparable).join('\n'))) ??
+		firstRepeated(variants.map(({ id }, at) => id ?? String(at)));
 	const hasSameNames = firstRepeated(optionNames.map(comparable)) !== null;
 	return optionNames.length === 0 || hasSameNames || repeated === null
 		? ['optionNames']

@@ -34,6 +34,8 @@ export async function saveProduct(
 async function saveProductForm(context: Context<VendorActor>, input: SaveProductInput): Promise<Answer<SavedProduct>> {
 	const form = checkProductForm(input);
 	if (!form.ok) return form;
+	const ids = input.variants.flatMap(({ id }) => id ?? []);
+	if (new Set(ids).size < ids.length) return fail('catalog.options_repeated');
 	if (!input.variants.some(({ isOn }) => isOn)) return fail('catalog.nothing_on_sale');
 	try {
 		return await transact(context, async (scope) => {

@@ -103,8 +103,12 @@ async function applyVariants({ scope, loaded }: Change, heldBack: ReadonlySet<st
 	const { db, actor, now } = scope;
 	const rows = loaded.rows.map((row): EditedRow => (heldBack.has(row.id) ? { ...row, isOnSale: false } : row));
 	const stored = rows.filter(({ isNew }) => !isNew);
-	// Two variants may exchange their SKUs, which are unique at every moment.
-	for (const row of stored) await recordVariant(db, { ...row, sku: `~${row.id}` });
+	// Variants may exchange their options and SKUs, which are unique at every moment. Options are moved only where they
+	// change: they are key columns, and orders in progress hold a key lock on the variant.
+	for (const row of stored) {
+		const optionValues = loaded.changedOptionIds.has(row.id) ? ['~', row.id] : row.optionValues;
+		await recordVariant(db, { ...row, optionValues, sku: `~${row.id}` });
+	}
 	for (const row of stored) await recordVariant(db, row);
 	const added = rows.filter(({ isNew }) => isNew).map(({ isNew: _new, stockChange: _change, ...row }) => row);
 	await addVariants(db, added, { changedAt: await now(), changedBy: actorKey(actor) });

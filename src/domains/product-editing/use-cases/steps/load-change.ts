@@ -19,6 +19,8 @@ export type LoadedChange = {
 	readonly rows: readonly EditedRow[];
 	/** Variants that are now a different option; their earlier prices are no comparison. */
 	readonly renamedIds: readonly string[];
+	/** Variants whose stored option differs in any letter. */
+	readonly changedOptionIds: ReadonlySet<string>;
 };
 
 /** The caller holds the locks of the product and its stock; reads what the plan needs and changes nothing. */
@@ -52,7 +54,13 @@ export async function loadChange(scope: Scope, product: LockedProduct, input: Sa
 		pictures,
 		isPictureOfOthers: (id) => ofOthers.has(id),
 	};
-	return { now, wanted, rows, renamedIds: renamedVariants(variants, input) };
+	return {
+		now,
+		wanted,
+		rows,
+		renamedIds: renamedVariants(variants, input),
+		changedOptionIds: changedOptions(variants, rows),
+	};
 }
 
 async function wantedCategory(
@@ -121,6 +129,11 @@ function editedRow(
 }
 
 /** Returns the variants whose option values changed, apart from spelling. */
+const changedOptions = (stored: readonly EditedVariant[], rows: readonly EditedRow[]): ReadonlySet<string> => {
+	const before = new Map(stored.map(({ id, optionValues }) => [id, JSON.stringify(optionValues)]));
+	return new Set(rows.flatMap(({ id, optionValues }) => (before.get(id) === JSON.stringify(optionValues) ? [] : [id])));
+};
+
 const renamedVariants = (
 	stored: readonly { readonly id: string; readonly optionValues: readonly string[] }[],
 	{ variants }: Pick<SaveProductInput, 'variants'>,
