@@ -20,8 +20,8 @@ type Buying = {
 };
 
 /**
- * Each buyer orders two products, alternately with cash and online unless `method` is given, and retries until a response arrives. Returns
- * the group numbers.
+ * Each buyer orders two products, alternately with cash and online unless `method` is given, and retries until a
+ * response arrives. Returns the group numbers.
  */
 export function buyAll({
 	shoppers,

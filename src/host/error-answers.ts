@@ -4,7 +4,7 @@ import type { Logger } from '#src/platform/log/index.ts';
 import { BRAND } from '#src/shared/brand.ts';
 import type { ErrorMessages } from '#src/shared/error-messages.ts';
 import { NOT_FOUND_PATH_MARK } from '#src/shared/error-screen.ts';
-import { escapeHtml } from '#src/shared/text/mail-body.ts';
+import { escapeHtml } from '#src/shared/text/escape-html.ts';
 import { BARE_POLICY, type HeaderPair } from './security-headers.ts';
 
 export type ErrorPages = {
@@ -125,7 +125,7 @@ const problemBody = async (words: ErrorMessages, code: EdgeCode, requestId: stri
 
 const SHOWN_PATH_MAX = 200;
 
-/** Without characters that nobody sees; not escaped for HTML. */
+/** Replaces invisible characters and cuts the path; the caller escapes the result for HTML. */
 function shownPath(path: string): string {
 	const characters = [...path.replace(/\p{C}/gu, '\ufffd')];
 	return characters.length > SHOWN_PATH_MAX ? `${characters.slice(0, SHOWN_PATH_MAX).join('')}…` : characters.join('');

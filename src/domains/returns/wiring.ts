@@ -6,7 +6,7 @@ export type ReturnsWiring = {
 	readonly bankSeal: Seal;
 	/** True: this site runs on stand-ins and makes no bank transfers. */
 	readonly isTestSite?: boolean;
-	/** Under the order's lock: all of it has been paid back, so nobody looks for its parcels any more. */
+	/** Ends the search for lost parcels of a fully refunded order. The caller holds the order's lock. */
 	readonly endInvestigation: (scope: Scope, orderId: string) => Promise<void>;
 };
 

@@ -1,5 +1,6 @@
 import { BRAND, LEGAL_IDENTITY } from '../brand.ts';
 import { clean } from './clean.ts';
+import { escapeHtml } from './escape-html.ts';
 
 export type MailParts = {
 	readonly body: string;
@@ -14,14 +15,6 @@ export type MailParts = {
 type MailBody = { readonly subject: string; readonly text: string; readonly html: string };
 
 const PREVIEW_MAX_LENGTH = 140;
-const ENTITIES: Readonly<Record<string, string>> = {
-	'&': '&amp;',
-	'<': '&lt;',
-	'>': '&gt;',
-	'"': '&quot;',
-	"'": '&#39;',
-};
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** Without bidirectional marks and invisible controls, with which a name could reorder the surrounding text. */
 const plain = (text: string): string => clean(text).replace(/[\n\t\u2028\u2029]/g, ' ');

@@ -4,7 +4,6 @@ import { takeDownProduct } from '#src/domains/compliance/index.ts';
 import { listProductPage } from '#src/domains/search/queries/lists/list-product-page.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { slugOf } from '#src/shared/slug.ts';
-import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, publishedEvents, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { collectDroppedPages } from '#tests/dropped-pages.ts';
@@ -92,15 +91,6 @@ test('a product that an operator takes down is gone under every slug and cannot 
 	expect([await kindOf('hang-cam'), await kindOf('hang-rat-cam')]).toEqual(['gone', 'gone']);
 	expect(await change(id, 'show')).toMatchObject({ error: { code: 'catalog.state_refuses' } });
 	expect(await publishedEvents(database, 'catalog.product_taken_down')).toHaveLength(1);
-});
-
-test("takeDownProduct returns vendors.office_own_shop for products of the operator's own shop", async () => {
-	const { id } = await put('Hàng của mình');
-	const own = contextOf(database, operator(shop.ownerId));
-	expect(codeOf(await takeDownProduct(own, { productId: id, reason: 'Vi phạm quy chế' }))).toBe(
-		'vendors.office_own_shop',
-	);
-	expect(await kindOf('hang-cua-minh')).toBe('product');
 });
 
 test('takeDownProduct also takes down a discontinued product, which then cannot change its state again', async () => {

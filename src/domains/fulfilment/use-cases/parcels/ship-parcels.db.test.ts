@@ -150,7 +150,7 @@ describe('an item', () => {
 		]);
 	});
 
-	test('that belongs to another order makes shipOrder fail with orders.pieces_gone', async () => {
+	test('of another order cannot be shipped: shipOrder fails with orders.pieces_gone', async () => {
 		const [mine, other] = [await packedSale(), await packedSale()];
 		const request = { number: mine.number, lines: other.pieces(1, 0) };
 		expect(codeOf(await shipOrder(mine.seller, request))).toBe('orders.pieces_gone');
