@@ -22,6 +22,17 @@ export async function followByKeyboard(page: Page, target: Locator): Promise<voi
 	await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
 }
 
+/** Moves down a select until the wanted option is chosen. */
+export async function chooseByKeyboard(page: Page, select: Locator, option: RegExp): Promise<void> {
+	await tabTo(page, select);
+	const count = await select.locator('option').count();
+	for (let moved = 0; moved < count; moved += 1) {
+		await page.keyboard.press('ArrowDown');
+		if (option.test(await select.locator('option:checked').innerText())) return;
+	}
+	throw new Error(`no option of ${select} matches ${option}`);
+}
+
 export async function typeByKeyboard(page: Page, target: Locator, text: string): Promise<void> {
 	await tabTo(page, target);
 	await page.keyboard.press('ControlOrMeta+A');

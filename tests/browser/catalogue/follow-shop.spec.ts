@@ -19,6 +19,7 @@ test('a visitor who presses Follow follows after signing in; the list unfollows,
 	await startSession(state, visitor.context(), buyer.customerId);
 	await visitor.goto(path);
 	await expect(button).toHaveAccessibleName(/^Đang theo dõi/);
+	await expect(visitor.getByText(`Bạn đang theo dõi ${shop.name}.`)).toBeVisible();
 	await visitor.close();
 
 	await page.goto('/customer/shops');

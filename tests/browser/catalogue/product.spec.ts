@@ -13,22 +13,22 @@ test('the gallery follows the chosen colour and opens by keyboard; the shipping 
 	await page.goto(PHONE_IN_TWO_COLOURS);
 	const count = page.locator('[data-gallery-count]');
 	await page.getByRole('list', { name: 'Chọn ảnh' }).getByRole('link').nth(1).click();
-	await expect(count).toHaveText('2/3');
+	await expect(count).toHaveText('2/5');
 	await waitForHydration(page);
 	await page.getByRole('navigation', { name: 'Chọn màu' }).getByRole('link').first().click();
-	await expect(count).toHaveText('1/3');
+	await expect(count).toHaveText('1/5');
 	await page
 		.getByRole('link', { name: /^Xem ảnh lớn/ })
 		.first()
 		.press('Enter');
 	const large = page.getByRole('dialog', { name: 'Ảnh lớn' });
-	await expect(large.getByText('Ảnh 1 trên 3')).toBeVisible();
+	await expect(large.getByText('Ảnh 1 trên 5')).toBeVisible();
 	await page.keyboard.press('ArrowRight');
 	await page.keyboard.press('+');
 	await expect(large.locator('.zoom-stage')).toHaveAttribute('data-zoomed', 'true');
 	await page.keyboard.press('Escape');
 	await expect(large).toHaveCount(0);
-	await expect(count).toHaveText('2/3');
+	await expect(count).toHaveText('2/5');
 
 	const open = page.getByRole('button', { name: 'Xem phí và ngày nhận đến chỗ bạn' });
 	await page.route('**/api/provinces**', (route) => route.abort());

@@ -19,7 +19,7 @@ test("a name that is typed before the form's script has loaded is the name that 
 	await page.getByLabel('Họ và tên').fill('Lê Văn Sớm');
 	releaseForm?.();
 	await expect(asleep).toHaveCount(0);
-	await page.locator('form.account-form').getByRole('button').click();
+	await page.getByRole('button', { name: 'Lưu thông tin' }).click();
 	releaseEntries?.();
 	await expect(page.getByText('Đã lưu').first()).toBeVisible();
 	await page.unrouteAll({ behavior: 'wait' });

@@ -14,7 +14,8 @@ const EXACT_TITLES = ['Page Not Found', 'Internal Server Error'];
 const titleOf = ({ path, title }: PageKind): RegExp => {
 	if (title instanceof RegExp) return title;
 	const isExact = path === '/' || EXACT_TITLES.includes(title);
-	return new RegExp(`^${RegExp.escape(isExact ? title : `${title} · ${BRAND.name}`)}$`);
+	// The console's title leads with the number of new orders.
+	return new RegExp(`^(?:\\(\\d+\\) )?${RegExp.escape(isExact ? title : `${title} · ${BRAND.name}`)}$`);
 };
 
 const pathOf = async (page: Page, { path }: Pick<PageKind, 'path'>): Promise<string> =>

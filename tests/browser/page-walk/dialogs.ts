@@ -142,7 +142,7 @@ export const DIALOG_WALKS: readonly DialogWalk[] = [
 		name: 'the orders of a customer',
 		account: 'khach@demo.chobiz.vn',
 		steps: [
-			{ path: orderIn('placed'), open: rejectsIn('Hủy đơn') },
+			{ path: orderIn('placed'), open: opens('Hủy đơn') },
 			{ path: orderIn('confirmed'), open: rejectsIn('Xin hủy đơn', 'Gửi yêu cầu') },
 			{ path: orderIn('shipped'), open: opens('Đã nhận hàng') },
 			{

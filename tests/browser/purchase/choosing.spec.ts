@@ -45,7 +45,7 @@ test('a variant is chosen before it is added: in a sheet on a phone, next to the
 	const buy = page.getByRole('button', { name: 'Mua ngay' });
 	await buy.click();
 	await expect(page.getByRole('navigation', { name: 'Chọn màu' }).getByRole('link').first()).toBeFocused();
-	await page.getByRole('link', { name: 'Xám' }).click();
+	await page.getByRole('navigation', { name: 'Chọn màu' }).getByRole('link', { name: 'Xám' }).click();
 	await buy.click();
 	await expect(sizes.getByRole('link').first()).toBeFocused();
 	expect(sent).toHaveLength(1);

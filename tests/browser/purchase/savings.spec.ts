@@ -32,7 +32,7 @@ test('a customer enters a voucher code and a coin amount; the order takes exactl
 	await open.click();
 	await sheet.getByLabel('Nhập mã giảm giá').fill('khong co that');
 	await done.click();
-	await expect(sheet.getByText('Mã này không dùng được ở đây. Bạn kiểm tra lại mã nhé.')).toBeVisible();
+	await expect(sheet.getByText('Mã này không dùng được ở đây. Bạn kiểm tra lại mã.')).toBeVisible();
 	await sheet.getByLabel('Nhập mã giảm giá').fill(code.toLowerCase());
 	await sheet.getByRole('button', { name: 'Áp dụng' }).click();
 	await expect(sheet.getByRole('radio', { name: new RegExp(`Mã ${code}`) })).toBeChecked();

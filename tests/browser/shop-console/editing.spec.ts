@@ -11,7 +11,7 @@ test('two people edit one product: drafts appear on another device, conflicts ar
 	const editor = `/Vendor/edit-product/${products[0]?.id}`;
 	await page.goto(editor);
 	await openAllParts(page);
-	const description = page.getByLabel('Mô tả', { exact: true });
+	const description = page.getByRole('textbox', { name: 'Mô tả', exact: true });
 	await page.getByLabel('Thương hiệu').fill('Gạo nhà làm');
 	await expect(page.getByText('mở được trên thiết bị khác')).toBeVisible();
 	const second = await openPage(shop.ownerId);
@@ -34,7 +34,7 @@ test('two people edit one product: drafts appear on another device, conflicts ar
 	await saveButton(page).click();
 	await expect(page.getByText('Đã lưu hết')).toBeVisible();
 
-	await second.getByLabel('Mô tả', { exact: true }).fill('Gạo của vườn nhà Minh.');
+	await second.getByRole('textbox', { name: 'Mô tả', exact: true }).fill('Gạo của vườn nhà Minh.');
 	await saveButton(second).click();
 	const dialog = second.getByRole('dialog', { name: 'Người khác vừa sửa sản phẩm này' });
 	await expect(dialog).toContainText('vườn nhà Lan');

@@ -56,7 +56,9 @@ test('a shop adds a product with two variants by keyboard and keeps its draft; c
 	await expect(variant.getByLabel('Giá bán')).toHaveValue('85.000');
 	const sku = variant.getByLabel('Mã hàng');
 	await sku.fill((products[0]?.variants[0]?.sku ?? '').toLowerCase());
-	await page.getByLabel('Mô tả', { exact: true }).fill('Khăn rằn dệt tay ở Long Khánh, sợi bông mềm, không phai.');
+	await page
+		.getByRole('textbox', { name: 'Mô tả', exact: true })
+		.fill('Khăn rằn dệt tay ở Long Khánh, sợi bông mềm, không phai.');
 	const publish = page.getByRole('button', { name: 'Lưu và đăng bán' });
 	await publish.click();
 	await expect(sku).toBeFocused();

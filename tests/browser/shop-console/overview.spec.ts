@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cancelOrder } from '#src/domains/cancellation/index.ts';
 import { writeAsBuyer } from '#src/domains/conversations/index.ts';
 import { expect, fitsTheScreen, test } from '../fixtures.ts';
-import { pressByKeyboard, typeByKeyboard } from '../keyboard.ts';
+import { chooseByKeyboard, pressByKeyboard, typeByKeyboard } from '../keyboard.ts';
 import { PHONE } from './forms.ts';
 
 test.use({ viewport: PHONE });
@@ -45,6 +45,7 @@ test('a shop confirms, answers a cancellation request, replies, packs and ships 
 	await pressByKeyboard(page, page.getByRole('dialog').getByRole('button', { name: 'Báo đã đóng gói' }));
 	await pressByKeyboard(page, parcel.getByRole('button', { name: 'Báo đã giao vận chuyển' }));
 	const dialog = page.getByRole('dialog', { name: 'Giao hàng cho bên vận chuyển' });
+	await chooseByKeyboard(page, dialog.getByLabel('Ai thu tiền mặt?'), /^Bên vận chuyển thu hộ/);
 	await pressByKeyboard(page, dialog.getByRole('button', { name: 'Báo đã gửi đi' }));
 	await expect(page.getByText('Không còn đơn nào chờ chuẩn bị và gửi.')).toBeVisible();
 	await expect(page).toHaveURL(/\/Vendor\/overview$/);

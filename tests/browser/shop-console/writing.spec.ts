@@ -49,7 +49,7 @@ test('a picture is cropped by pinch and by keyboard, a description is formatted,
 	expect(width).toBe(height);
 	expect(channels[0]?.mean).toBeGreaterThan((channels[2]?.mean ?? 0) * 3);
 
-	const field = page.getByLabel('Mô tả', { exact: true });
+	const field = page.getByRole('textbox', { name: 'Mô tả', exact: true });
 	const tools = page.getByRole('toolbar', { name: 'Định dạng mô tả' });
 	const select = (from: number, to: number) =>
 		field.evaluate((area, [start, end]) => (area as HTMLTextAreaElement).setSelectionRange(start, end), [
