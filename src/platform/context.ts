@@ -53,6 +53,11 @@ class Rollback extends Error {
 	}
 }
 
+/** For a transaction before the one that answers: it must neither claim nor store the request's key. */
+export function withoutKey<A extends Actor>({ idempotency: _answered, ...context }: Context<A>): Context<A> {
+	return context;
+}
+
 const isScope = <A extends Actor>(context: Context<A>): context is Scope<A> => 'inTransaction' in context;
 
 export async function databaseNow(fresh: ReadDatabase): Promise<Date> {

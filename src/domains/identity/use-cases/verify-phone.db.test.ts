@@ -6,7 +6,7 @@ import { form, mailedLinks, makeRegisteredPerson, newPhone, screenOf, testBrowse
 import { testIdentity } from '#tests/identity-service.ts';
 import { otherThan, phoneForms } from '#tests/phone-forms.ts';
 import { codeForm, requestWith, type SignedInPerson, signedIn } from '#tests/signed-in.ts';
-import { EMBEDDED_ISSUER } from '../contract/identity.ts';
+import { EMBEDDED_ISSUER, ProfileView } from '../contract/identity.ts';
 import {
 	addEmail,
 	answerTokenRequest,
@@ -98,7 +98,26 @@ describe('the phone number of an account', () => {
 			error: { code: 'identity.code_wrong' },
 		});
 		expect(await confirmPhone(context, { phone, code })).toMatchObject({ ok: true });
-		expect(await confirmPhone(context, { phone, code })).toMatchObject({ error: { code: 'identity.code_over' } });
+		expect(await confirmPhone(context, { phone: newPhone(), code })).toMatchObject({
+			error: { code: 'identity.code_over' },
+		});
+	});
+
+	test('a confirmation that is sent again after a lost answer is confirmed again', async () => {
+		const context = await asMember(await signedIn(database, identity));
+		const phone = newPhone();
+		await requestPhoneCode(context, { phone });
+		const input = { phone, code: await lastCode(phone) };
+		const encode = (value: unknown) => ProfileView.parse(value);
+		const claim = { actorKey: phone, method: 'PUT', path: '/api/auth/phone', requestHash: 'same', status: 200, encode };
+		const confirmed = { ok: true, value: { phoneVerified: true } };
+		expect(await confirmPhone({ ...context, idempotency: { ...claim, key: 'first' } }, input)).toMatchObject(confirmed);
+		await expect(confirmPhone({ ...context, idempotency: { ...claim, key: 'first' } }, input)).rejects.toThrow(
+			'replayed',
+		);
+		expect(await confirmPhone({ ...context, idempotency: { ...claim, key: 'second' } }, input)).toMatchObject(
+			confirmed,
+		);
 	});
 
 	test('an account without an e-mail address adds one by a mailed link', async () => {

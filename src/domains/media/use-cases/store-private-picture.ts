@@ -1,5 +1,5 @@
 import type { MemberActor } from '#src/platform/actor.ts';
-import { type Context, transact } from '#src/platform/context.ts';
+import { type Context, transact, withoutKey } from '#src/platform/context.ts';
 import { fileStore } from '#src/platform/files/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -30,8 +30,7 @@ export async function storePrivatePicture(
 	const { width, height } = pixels.info;
 	if (Math.min(width, height) < PICTURE_MIN_SIDE_PX) return fail('media.too_small', { minPx: PICTURE_MIN_SIDE_PX });
 	const id = newId();
-	const { idempotency: _answered, ...unanswered } = context;
-	await transact<MemberActor, Result<null, never>>(unanswered, async ({ db, actor, now }) => {
+	await transact<MemberActor, Result<null, never>>(withoutKey(context), async ({ db, actor, now }) => {
 		const row = { id, uploadedBy: actor.customerId, width, height, createdAt: await now() };
 		await db.insert(privatePictures).values(row);
 		return ok(null);

@@ -1,7 +1,7 @@
 import { coverPrivatePicture } from '#src/domains/media/index.ts';
 import { checkUnusedPictures } from '#src/domains/orders/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
-import { type Context, transact } from '#src/platform/context.ts';
+import { type Context, transact, withoutKey } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { CoverEvidenceInput } from '../../contract/evidence.ts';
@@ -11,8 +11,7 @@ export async function coverEvidence(
 	context: Context<MemberActor>,
 	{ pictureId, cells }: CoverEvidenceInput,
 ): Promise<Result<{ readonly id: string }, Failure<'orders.return_picture_unknown'>>> {
-	const { idempotency: _answered, ...unanswered } = context;
-	const fresh = await transact<MemberActor, Result<boolean, never>>(unanswered, async (scope) =>
+	const fresh = await transact<MemberActor, Result<boolean, never>>(withoutKey(context), async (scope) =>
 		ok((await checkUnusedPictures(scope, [pictureId])) !== null),
 	);
 	// Runs outside the transaction because image processing is slow; only the uploader can change this picture.
