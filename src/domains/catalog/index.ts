@@ -10,6 +10,7 @@ export { listCategories } from './queries/list-categories.ts';
 export { listIndexedPages, listIndexedParts } from './queries/list-indexed-pages.ts';
 export { listProductFacts } from './queries/list-product-facts.ts';
 export { listVariantPasts } from './queries/list-variant-pasts.ts';
+export { PICTURED_PRODUCT } from './queries/pictured-product.ts';
 export { isPreOrder } from './rules/pre-order.ts';
 export { drawnHistories, PRICE_LINE_BOX } from './rules/prices/price-line.ts';
 export { comparisonRows } from './rules/product-page/comparison.ts';

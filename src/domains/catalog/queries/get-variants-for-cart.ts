@@ -6,9 +6,15 @@ import { shopOpening } from '#src/domains/vendors/rules/opening/shop-opening.ts'
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { UnavailableReason, VariantForCart } from '../contract/product.ts';
 import type { NoReturnReason } from '../contract/return-terms.ts';
+import { type PicturedProduct, pictureOfVariant } from '../rules/product-page/variant-picture.ts';
 import { returnTermsOf } from '../rules/return-terms.ts';
+import { PICTURED_PRODUCT } from './pictured-product.ts';
 
-type Row = Omit<VariantForCart, 'size' | 'unavailable' | 'optionText' | 'returnTerms' | 'shippingTerms'> & {
+type Row = Omit<
+	VariantForCart,
+	'size' | 'unavailable' | 'optionText' | 'returnTerms' | 'shippingTerms' | 'pictureHash'
+> & {
+	readonly pictured: PicturedProduct;
 	readonly optionValues: readonly string[];
 	readonly isOnSale: boolean;
 	readonly acceptsChangeOfMind: boolean;
@@ -45,30 +51,26 @@ export async function getVariantsForCart(
 			variant.height_cm as "heightCm", product.prep_days as "prepDays",
 			product.quantity_min as "quantityMin", product.quantity_step as "quantityStep",
 			product.quantity_max as "quantityMax", product.no_return_reason as "noReturnReason",
-			shop.accepts_change_of_mind as "acceptsChangeOfMind", picture.hash as "pictureHash",
+			shop.accepts_change_of_mind as "acceptsChangeOfMind", ${PICTURED_PRODUCT} as pictured,
 			${SHIPPING_OF_PRODUCT} as shipping
 		from product_variants variant
 		join products product on product.id = variant.product_id
 		join shops shop on shop.id = product.shop_id
 		join stock_items stock on stock.variant_id = variant.id
-		left join lateral (
-			select pictures.hash from product_pictures shown join pictures on pictures.id = shown.picture_id
-			where shown.product_id = product.id
-			order by coalesce(shown.variant_id = variant.id, false) desc, shown.position limit 1
-		) picture on true
 		where variant.id in ${idList(variantIds)}`);
 	return new Map(rows.map((row) => [row.variantId, toVariant(row)]));
 }
 
 function toVariant(row: Row): VariantForCart {
 	const { optionValues, isOnSale, shopState, closedFrom, closedTo, today, lengthCm, widthCm, heightCm, ...facts } = row;
-	const { acceptsChangeOfMind, noReturnReason, shipping, ...rest } = facts;
+	const { acceptsChangeOfMind, noReturnReason, shipping, pictured, ...rest } = facts;
 	const opening = shopOpening(shopState, { closedFrom, closedTo }, today);
 	const size = lengthCm && widthCm && heightCm ? { lengthCm, widthCm, heightCm } : null;
 	return {
 		...rest,
 		size,
 		optionText: optionValues.join(', '),
+		pictureHash: pictureOfVariant(pictured, row.variantId),
 		unavailable: reasonOf(isOnSale, opening),
 		shippingTerms: productTerms(shipping),
 		returnTerms: returnTermsOf({ acceptsChangeOfMind }, { noReturnReason }),

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { PICTURED_PRODUCT } from '#src/domains/catalog/index.ts';
+import { type PicturedProduct, pictureOfVariant } from '#src/domains/catalog/rules/product-page/variant-picture.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import type { ShopState } from '#src/domains/vendors/contract/shop.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
@@ -14,9 +16,7 @@ export const PRODUCTS = sql`item.id, item.product_id as "productId", item.varian
 	coalesce(array_to_string(chosen.option_values, ', '), '') as "variantLabel",
 	coalesce(chosen.price_vnd, product.price_from_vnd) as "priceVnd",
 	chosen.id is null and product.price_to_vnd > product.price_from_vnd as "isFrom",
-	(select pictures.hash from product_pictures shown join pictures on pictures.id = shown.picture_id
-		where shown.product_id = product.id
-		order by coalesce(shown.variant_id = chosen.id, false) desc, shown.position limit 1) as "pictureHash",
+	${PICTURED_PRODUCT} as pictured,
 	coalesce((select json_agg(json_build_object('id', variant.id, 'label', array_to_string(variant.option_values, ', '),
 			'priceVnd', variant.price_vnd, 'available',
 			case when stock.on_hand - stock.reserved >= product.quantity_min then stock.on_hand - stock.reserved else 0 end) order by variant.position)
@@ -37,9 +37,9 @@ export type ListedProductRow = Pick<
 	| 'variantLabel'
 	| 'priceVnd'
 	| 'isFrom'
-	| 'pictureHash'
 	| 'variants'
 > & {
+	readonly pictured: PicturedProduct;
 	readonly productSlug: string;
 	readonly productState: ProductState;
 	readonly quantityMin: number;
@@ -57,7 +57,7 @@ type ListedRow = ListedProductRow & {
 
 /** Products without a page have no picture and no slug. */
 export function productView(row: ListedProductRow) {
-	const { productState, shopState, closedFrom, closedTo, today, quantityMin, ...goods } = row;
+	const { productState, shopState, closedFrom, closedTo, today, quantityMin, pictured, ...goods } = row;
 	const holiday = { closedFrom, closedTo };
 	const status = wishStatus({ ...row, holiday });
 	const isGone = status === 'gone';
@@ -65,7 +65,7 @@ export function productView(row: ListedProductRow) {
 		...goods,
 		status,
 		productSlug: isGone ? null : row.productSlug,
-		pictureHash: isGone ? null : row.pictureHash,
+		pictureHash: isGone ? null : pictureOfVariant(pictured, row.variantId),
 		quantity: quantityMin,
 	};
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { valuePictures, variantsShown } from './variant-picture.ts';
+import { describe, expect, test } from 'vitest';
+import { pictureOfVariant, valuePictures, variantsShown } from './variant-picture.ts';
 
 const variants = [
 	{ id: 'do-s', optionValues: ['Đỏ', 'S'] },
@@ -50,4 +50,41 @@ test('valuePictures returns null when one value of an option has no picture', ()
 	expect(valuePictures(pictures, variants)).toEqual([null, null]);
 	expect(valuePictures(pictures, [])).toEqual([]);
 	expect(valuePictures([{ variantId: 'do-s', hash: 'red' }], variants.slice(0, 1))).toEqual([null, null]);
+});
+
+describe('pictureOfVariant', () => {
+	const of = (pictured: Readonly<Record<string, string | null>>, optionNames = ['Màu sắc', 'Kích cỡ']) => ({
+		optionNames,
+		siblings: variants,
+		pictures: Object.entries(pictured).map(([hash, variantId]) => ({ hash, variantId })),
+	});
+
+	test("returns the variant's own picture before any other", () => {
+		const product = of({ cover: null, redS: 'do-s', redL: 'do-l', blue: 'xanh-s' });
+		expect(pictureOfVariant(product, 'do-s')).toBe('redS');
+		expect(pictureOfVariant(product, 'do-l')).toBe('redL');
+	});
+
+	test('returns the picture of another size of the same colour', () => {
+		const product = of({ cover: null, red: 'do-s', blue: 'xanh-s' });
+		expect(pictureOfVariant(product, 'do-l')).toBe('red');
+		expect(pictureOfVariant(product, 'xanh-l')).toBe('blue');
+	});
+
+	test('returns the picture of the same colour when only one variant has a picture or pictures also differ by size', () => {
+		expect(pictureOfVariant(of({ cover: null, red: 'do-s' }), 'do-l')).toBe('red');
+		const bySize = of({ cover: null, redS: 'do-s', redL: 'do-l', blue: 'xanh-s' });
+		expect(pictureOfVariant(bySize, 'xanh-l')).toBe('blue');
+	});
+
+	test('returns the cover for a colour without a picture, and for options that cannot be seen', () => {
+		expect(pictureOfVariant(of({ cover: null, red: 'do-s', blue: 'xanh-s' }), 'tim-s')).toBe('cover');
+		expect(pictureOfVariant(of({ cover: null, red: 'do-s' }, ['Khối lượng', 'Độ chín']), 'do-l')).toBe('cover');
+	});
+
+	test('returns the cover without a variant or for one that was removed, and null without pictures', () => {
+		expect(pictureOfVariant(of({ cover: null, red: 'do-s' }), null)).toBe('cover');
+		expect(pictureOfVariant(of({ cover: null, red: 'do-s' }), 'cam-s')).toBe('cover');
+		expect(pictureOfVariant(of({}), 'do-s')).toBeNull();
+	});
 });

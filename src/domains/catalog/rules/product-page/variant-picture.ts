@@ -1,3 +1,4 @@
+import { foldVietnamese } from '#src/shared/slug.ts';
 import type { ProductDetail, VariantView } from '../../contract/product.ts';
 
 type Variant = Pick<VariantView, 'id' | 'optionValues'>;
@@ -45,4 +46,36 @@ export function valuePictures(
 		});
 		return values.length > 1 && hashes.length === values.length ? hashes : null;
 	});
+}
+
+/** Colours (màu), patterns (mẫu, hoạ tiết): what buyers see; folded and compared by the beginning of the name. */
+const SEEN_OPTIONS = ['mau', 'color', 'colour', 'hoa tiet', 'hoa van'] as const;
+
+export type PicturedProduct = {
+	readonly optionNames: readonly string[];
+	readonly siblings: readonly Variant[];
+	/** In the order of the gallery; the first one is the cover. */
+	readonly pictures: readonly (Picture & { readonly hash: string })[];
+};
+
+/**
+ * Returns the picture of a variant: its own, that of a variant which looks the same, that of a variant of the same
+ * colour, or the cover. Null for a product without pictures.
+ */
+export function pictureOfVariant(
+	{ optionNames, siblings, pictures }: PicturedProduct,
+	variantId: string | null,
+): string | null {
+	const cover = pictures[0]?.hash ?? null;
+	const variant = siblings.find(({ id }) => id === variantId);
+	if (!variant) return cover;
+	const own = pictures.find((picture) => picture.variantId === variantId);
+	if (own) return own.hash;
+	const shown = variantsShown(pictures, siblings);
+	const alike = pictures.find((_picture, at) => shown[at]?.includes(variant.id));
+	if (alike) return alike.hash;
+	const seen = optionNames.findIndex((name) => SEEN_OPTIONS.some((word) => foldVietnamese(name).startsWith(word)));
+	const sameLook = siblings.filter(({ optionValues }) => optionValues[seen] === variant.optionValues[seen]);
+	if (seen < 0) return cover;
+	return pictures.find((picture) => sameLook.some(({ id }) => id === picture.variantId))?.hash ?? cover;
 }
