@@ -42,3 +42,11 @@ test('changeDocument reloads after a success, and keeps the dialog open with a t
 	expect(reload).toHaveBeenCalledOnce();
 	expect(toast.mock.calls).toEqual([['error', 'Đơn này không hủy được nữa.']]);
 });
+
+test('changeDocument shows what was done after the reload', async () => {
+	expect(await changeDocument(Promise.resolve({ ok: true, value: 1 }), 'Đã xác nhận nhận hàng.')).toBe(true);
+	expect(reload).toHaveBeenCalledOnce();
+	expect(toast).not.toHaveBeenCalled();
+	showReloadToast();
+	expect(toast.mock.calls).toEqual([['success', 'Đã xác nhận nhận hàng.']]);
+});

@@ -19,12 +19,13 @@ const ALREADY_CHANGED_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reloads the server-rendered page after a success, and also when it is outdated. Returns false when the dialog
- * should stay open.
+ * Reloads the server-rendered page after a success, with `done` as its toast, and also when it is outdated. Returns
+ * false when the dialog should stay open.
  */
-export async function changeDocument<T>(call: Promise<ApiResult<T>>): Promise<boolean> {
+export async function changeDocument<T>(call: Promise<ApiResult<T>>, done?: string): Promise<boolean> {
 	const answer = await call;
-	if (answer.ok) location.reload();
+	if (answer.ok && done) reloadWithToast(done, 'success');
+	else if (answer.ok) location.reload();
 	else if (ALREADY_CHANGED_CODES.has(answer.problem.code)) reloadWithToast(browserMessages.changedMeanwhile);
 	else return (await withToast(call)) !== null;
 	return true;

@@ -20,6 +20,7 @@ export { getShopWaiting } from './queries/shop/get-shop-waiting.ts';
 export { listPackingSlips } from './queries/shop/list-packing-slips.ts';
 export { listShopOrders } from './queries/shop/list-shop-orders.ts';
 export { findTrackedOrders } from './queries/tracking/find-tracked-orders.ts';
+export { buyerActions } from './rules/buyer-actions.ts';
 export { comingCoin } from './rules/coming-coin.ts';
 export { orderTimeline } from './rules/order-timeline.ts';
 export { requestToTrack } from './use-cases/request-order-tracking.ts';

@@ -5,7 +5,7 @@ export { getMineOfProduct } from './queries/get-mine-of-product.ts';
 export { getMineOfShop } from './queries/get-mine-of-shop.ts';
 export { getRatingSummary, getShopRating } from './queries/get-rating-summary.ts';
 export { listQuestionPage, listQuestions } from './queries/list-questions.ts';
-export { listReviewable, listWaitingReviews } from './queries/list-reviewable.ts';
+export { listReviewable, listUnreviewedOrders, listWaitingReviews } from './queries/list-reviewable.ts';
 export { listReviewPage, listReviewPageOfShop, listReviews, listReviewsOfShop } from './queries/list-reviews.ts';
 export { listShopQuestions } from './queries/list-shop-questions.ts';
 export { listShopReviews } from './queries/list-shop-reviews.ts';

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { CancelOrderInput } from '#src/domains/cancellation/contract.ts';
 import type { OrderView } from '#src/domains/order-views/contract/order-views.ts';
 import { NOTE_MAX_LENGTH } from '#src/domains/orders/contract/order.ts';
-import { cancelOrder, confirmReceipt, payAgain, withdrawCancel } from '#src/islands/orders/store.ts';
+import { cancelOrder, payAgain, withdrawCancel } from '#src/islands/orders/store.ts';
 import { orderActionMessages as messages } from '#src/messages/vi/order-actions.ts';
 import type { Question, Requested } from '../forms/ConfirmDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { ReceiveButton } from './ReceiveButton.tsx';
 
 type Reason = NonNullable<CancelOrderInput['reason']>;
 type Props = {
@@ -27,8 +28,8 @@ export function OrderActions(props: Props) {
 	const { number, payText, isPaid, mayCancel, mayWithdraw, mayConfirmReceipt, isReturning, reasons } = props;
 	const [isPaying, setPaying] = useState(false);
 	const [isTakingBack, setTakingBack] = useState(false);
-	const [open, setOpen] = useState<'cancel' | 'received' | null>(null);
-	const request = useLoaded(loadRequest, open !== null);
+	const [isCancelling, setCancelling] = useState(false);
+	const request = useLoaded(loadRequest, isCancelling);
 	const pay = async () => {
 		setPaying(true);
 		if (!(await payAgain(number))) setPaying(false);
@@ -56,47 +57,29 @@ export function OrderActions(props: Props) {
 				</Button>
 			)}
 			{mayConfirmReceipt && (
-				<Button
+				<ReceiveButton
+					number={number}
 					kind={isReturning ? 'quiet' : 'primary'}
-					isBusy={open === 'received' && !request}
-					onClick={() => setOpen('received')}
-				>
-					{messages.received}
-				</Button>
+					isReturning={isReturning}
+					isPaid={isPaid}
+				/>
 			)}
 			{mayCancel && (
-				<Button kind="secondary" isBusy={open === 'cancel' && !request} onClick={() => setOpen('cancel')}>
+				<Button kind="secondary" isBusy={isCancelling && !request} onClick={() => setCancelling(true)}>
 					{messages.cancel[mayCancel]}
 				</Button>
 			)}
 			{request && mayCancel && (
 				<request.Dialog
 					question={cancelQuestion(mayCancel, isPaid, reasons)}
-					isOpen={open === 'cancel'}
-					onClose={() => setOpen(null)}
+					isOpen={isCancelling}
+					onClose={() => setCancelling(false)}
 					onConfirm={cancel}
-				/>
-			)}
-			{request && (
-				<request.Dialog
-					question={isReturning ? RECEIVED_HELD : RECEIVED}
-					isOpen={open === 'received'}
-					onClose={() => setOpen(null)}
-					onConfirm={() => confirmReceipt(number)}
 				/>
 			)}
 		</div>
 	);
 }
-
-const RECEIVED: Question = {
-	title: messages.receivedTitle,
-	text: messages.receivedText,
-	yes: messages.receivedYes,
-	no: messages.notYet,
-};
-
-const RECEIVED_HELD: Question = { ...RECEIVED, text: messages.receivedHeldText };
 
 const cancelQuestion = (
 	kind: NonNullable<OrderView['mayCancel']>,

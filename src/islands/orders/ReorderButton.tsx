@@ -7,7 +7,9 @@ import { useLoaded } from '../ui/use-loaded.ts';
 
 const loadOutcome = () => import('./ReorderOutcome.tsx').then(({ ReorderOutcome }) => ({ Outcome: ReorderOutcome }));
 
-export function ReorderButton({ number }: { readonly number: string }) {
+type Props = { readonly number: string; readonly kind?: 'primary' | 'secondary' };
+
+export function ReorderButton({ number, kind = 'secondary' }: Props) {
 	const [isBusy, setBusy] = useState(false);
 	const [done, setDone] = useState<Reordered | null>(null);
 	const outcome = useLoaded(loadOutcome, done !== null);
@@ -18,7 +20,7 @@ export function ReorderButton({ number }: { readonly number: string }) {
 	};
 	return (
 		<>
-			<Button kind="secondary" isBusy={isBusy} onClick={() => void again()}>
+			<Button kind={kind} isBusy={isBusy} aria-label={messages.againOf(number)} onClick={() => void again()}>
 				{messages.again}
 			</Button>
 			{done && outcome && <outcome.Outcome items={done.items} onClose={() => setDone(null)} />}

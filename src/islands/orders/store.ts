@@ -4,6 +4,7 @@ import type { PaymentStart } from '#src/domains/checkout/contract/place-order.ts
 import type { Reordered } from '#src/domains/checkout/contract/reorder.ts';
 import type { RequestUnshippedCancelInput } from '#src/domains/fulfilment/contract/unshipped-items.ts';
 import type { ChangedOrder } from '#src/domains/orders/contract/order.ts';
+import { orderActionMessages } from '#src/messages/vi/order-actions.ts';
 import { changeDocument } from '#src/stores/change-document.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 
@@ -19,8 +20,8 @@ export async function payAgain(number: string): Promise<boolean> {
 export const buyAgain = (number: string): Promise<Reordered | null> =>
 	withToast(callApi<Reordered>('POST', pathOf(number, 'reorder')));
 
-const change = (number: string, act: string, body?: unknown): Promise<boolean> =>
-	changeDocument(callApi<ChangedOrder>('POST', pathOf(number, act), { body }));
+const change = (number: string, act: string, body?: unknown, done?: string): Promise<boolean> =>
+	changeDocument(callApi<ChangedOrder>('POST', pathOf(number, act), { body }), done);
 
 export const cancelOrder = ({ number, ...body }: CancelOrderInput): Promise<boolean> => change(number, 'cancel', body);
 
@@ -29,4 +30,5 @@ export const requestUnshippedCancel = ({ number, ...body }: RequestUnshippedCanc
 
 export const withdrawCancel = (number: string): Promise<boolean> => change(number, 'withdraw-cancel');
 
-export const confirmReceipt = (number: string): Promise<boolean> => change(number, 'received');
+export const confirmReceipt = (number: string): Promise<boolean> =>
+	change(number, 'received', undefined, orderActionMessages.receivedDone(number));

@@ -34,7 +34,10 @@ export const orderActionMessages = {
 	note: 'Lời nhắn cho người bán',
 	received: 'Đã nhận hàng',
 	receivedTitle: 'Bạn đã nhận đủ hàng?',
-	receivedText: 'Bạn kiểm tra đúng món, đủ số lượng rồi hãy bấm. Tiền sẽ được chuyển cho người bán.',
+	receivedOf: (number: string) => `Đã nhận hàng của đơn ${number}`,
+	receivedText: (isPaid: boolean) =>
+		`Bạn kiểm tra đúng món, đủ số lượng rồi hãy bấm. ${isPaid ? 'Tiền sẽ được chuyển cho người bán.' : 'Đơn sẽ hoàn thành.'}`,
+	receivedDone: (number: string) => `Đã ghi nhận bạn nhận đủ hàng của đơn ${number}.`,
 	receivedHeldText:
 		'Bạn kiểm tra đúng món, đủ số lượng rồi hãy bấm. Tiền của đơn vẫn được giữ tới khi yêu cầu trả hàng xong.',
 	receivedYes: 'Đã nhận đủ hàng',
@@ -42,8 +45,18 @@ export const orderActionMessages = {
 	changed: 'Đã cập nhật đơn hàng.',
 } as const;
 
+/** Links of an order card; the others are buttons. */
+export const buyerActionMessages = {
+	open_return: 'Xem yêu cầu trả hàng',
+	track: 'Theo dõi',
+	review: 'Đánh giá',
+	return: 'Trả hàng',
+	of: (action: string, number: string) => `${action}: đơn ${number}`,
+} as const;
+
 export const reorderMessages = {
 	again: 'Mua lại',
+	againOf: (number: string) => `Mua lại đơn ${number}`,
 	toCart: 'Xem giỏ hàng',
 } as const;
 

@@ -23,7 +23,13 @@ export const ORDER_TABS = ['all', 'unpaid', 'waiting', 'preparing', 'shipping', 
 
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-export const ListOrdersInput = z.object({ tab: z._default(z.enum(ORDER_TABS), 'all'), ...PageQuery });
+export const ORDER_SEARCH_MAX = 100;
+/** `q` matches digits of an order number, words of product and shop names; for shops also phones, SKUs and buyers. */
+export const ListOrdersInput = z.object({
+	tab: z._default(z.enum(ORDER_TABS), 'all'),
+	q: z.optional(z.string().check(z.maxLength(ORDER_SEARCH_MAX))),
+	...PageQuery,
+});
 export type ListOrdersInput = z.infer<typeof ListOrdersInput>;
 
 const Instant = z.iso.datetime();
@@ -82,8 +88,20 @@ export const OrderSummary = z.object({
 	unreadMessages: z.int(),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
-export const ListedOrder = z.object({ ...OrderSummary.shape, askedBack: z.array(ReturnRequests) });
+const { position, carrier, tracking, trackingUrl } = ParcelView.shape;
+export const ListedOrder = z.object({
+	...OrderSummary.shape,
+	askedBack: z.array(ReturnRequests),
+	parcels: z.array(z.object({ position, carrier, tracking, trackingUrl })),
+	mayConfirmReceipt: z.boolean(),
+	/** Within the days in which a fault can be reported, without an earlier return. */
+	mayReturn: z.boolean(),
+});
 export type ListedOrder = z.infer<typeof ListedOrder>;
+export const BUYER_ACTIONS = ['pay', 'open_return', 'receive', 'track', 'review', 'reorder', 'return'] as const;
+export type BuyerAction = (typeof BUYER_ACTIONS)[number];
+/** Actions of an order card: at most one is primary. */
+export type BuyerActions = { readonly primary: BuyerAction | null; readonly secondary: readonly BuyerAction[] };
 export const OrderPage = pageOf(ListedOrder);
 export type OrderPage = z.infer<typeof OrderPage>;
 
@@ -151,12 +169,7 @@ export const ShopOrderSummary = z.object({
 	unreadMessages: z.int(),
 });
 export type ShopOrderSummary = z.infer<typeof ShopOrderSummary>;
-export const ORDER_SEARCH_MAX = 100;
-/** `q` matches digits of an order number, phone number or SKU, and words of product or buyer names. */
-export const ListShopOrdersInput = z.object({
-	...ListOrdersInput.shape,
-	q: z.optional(z.string().check(z.maxLength(ORDER_SEARCH_MAX))),
-});
+export const ListShopOrdersInput = ListOrdersInput;
 export type ListShopOrdersInput = z.infer<typeof ListShopOrdersInput>;
 export const ListedShopOrder = z.object({ ...ShopOrderSummary.shape, askedBack: z.array(ReturnRequests) });
 export type ListedShopOrder = z.infer<typeof ListedShopOrder>;

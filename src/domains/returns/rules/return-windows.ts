@@ -39,7 +39,7 @@ export function replacementWindow(order: ReturnableOrder, reason: ReturnReason, 
 	return { until: afterDays(sentAt, returnKindOf(reason) === 'fault' ? defectDays : neverReceivedDays) };
 }
 
-const isThere = ({ state }: ReturnableOrder): boolean => state === 'delivered' || state === 'completed';
+const isThere = ({ state }: Pick<ReturnableOrder, 'state'>): boolean => state === 'delivered' || state === 'completed';
 
 /** Opens on the promised day, or on delivery when the shop marked the order as delivered. */
 function missingParcelWindow(order: ReturnableOrder): ReturnWindow | null {
@@ -74,3 +74,9 @@ export type ReturnKind = 'fault' | 'never_received' | 'change_of_mind';
 /** A rejected return blocks later returns only for reasons of the same kind. */
 export const returnKindOf = (reason: ReturnReason): ReturnKind =>
 	reason === 'never_received' || reason === 'change_of_mind' ? reason : 'fault';
+
+/** True while a fault of a delivered order can be reported. */
+export function isFaultWindowOpen(order: Pick<ReturnableOrder, 'state' | 'deliveredAt'>, now: Date): boolean {
+	const { deliveredAt } = order;
+	return isThere(order) && deliveredAt !== null && now <= afterDays(deliveredAt, FAULT_DAYS);
+}

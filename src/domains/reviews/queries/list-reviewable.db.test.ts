@@ -10,7 +10,7 @@ import {
 	notifyUserContentRemoved,
 } from '../subscribers/notify-user-content.ts';
 import { replyReview } from '../use-cases/reply-review.ts';
-import { listReviewable, listWaitingReviews } from './list-reviewable.ts';
+import { listReviewable, listUnreviewedOrders, listWaitingReviews } from './list-reviewable.ts';
 
 const database = await testDatabase();
 
@@ -28,6 +28,9 @@ test('listWaitingReviews returns each received line and the shop for 30 days', a
 	]);
 	await makeReview(received);
 	expect((await listWaitingReviews(context)).map(({ lineId }) => lineId)).toEqual([null]);
+	const { orderNumber } = received;
+	expect(await listUnreviewedOrders(context, [orderNumber, '1000000000'])).toEqual(new Set([orderNumber]));
+	expect(await listUnreviewedOrders((await makeBuyer(database)).context, [orderNumber])).toEqual(new Set());
 	const parts = await listReviewable(context, received.orderNumber);
 	expect(parts).toMatchObject([
 		{ lineId: received.lineId, writeUntil: null, review: { stars: 5, state: 'published', isEdited: false } },
@@ -35,6 +38,8 @@ test('listWaitingReviews returns each received line and the shop for 30 days', a
 	]);
 	expect(parts[0]?.review?.editUntil).not.toBeNull();
 	expect(await listReviewable((await makeBuyer(database)).context, received.orderNumber)).toEqual([]);
+	await makeReview(received, { lineId: null });
+	expect(await listUnreviewedOrders(context, [orderNumber])).toEqual(new Set());
 	await database.setClock('31 days');
 	expect(await listWaitingReviews(context)).toEqual([]);
 	await database.setClock('0');

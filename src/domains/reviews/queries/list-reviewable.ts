@@ -61,6 +61,12 @@ export async function listReviewable(
 	return rows.map((row) => toPart(row, now));
 }
 
+/** The query must have an alias `received` with an order. */
+const HAS_UNREVIEWED_PART = sql`not exists (select from reviews where order_id = received.id and kind = 'shop') or exists (
+	select from order_lines line where line.order_id = received.id and ${HAS_UNCANCELLED_QUANTITY}
+		and not exists (select from reviews where order_line_id = line.id)
+)`;
+
 /** Newest order first; reads no more orders than are shown. */
 export async function listWaitingReviews({
 	actor,
@@ -74,10 +80,7 @@ export async function listWaitingReviews({
 					and completed_at >= app_now() - make_interval(days => ${reviewsConfig.writeWithinDays})
 				order by completed_at desc, id offset 0
 			) received
-			where not exists (select from reviews where order_id = received.id and kind = 'shop') or exists (
-				select from order_lines line where line.order_id = received.id and ${HAS_UNCANCELLED_QUANTITY}
-					and not exists (select from reviews where order_line_id = line.id)
-			)
+			where ${HAS_UNREVIEWED_PART}
 			order by completed_at desc, id limit ${WAITING_MAX}`,
 		sql`review.id is null`,
 	);
@@ -86,6 +89,24 @@ export async function listWaitingReviews({
 		.slice(0, WAITING_MAX)
 		.map((row) => toPart(row, now))
 		.filter(({ writeUntil: until }) => until !== null);
+}
+
+/** Those of these orders that still wait for a review of a product or of the shop. */
+export async function listUnreviewedOrders(
+	{ actor, fresh }: ReadContext<MemberActor>,
+	numbers: readonly string[],
+): Promise<ReadonlySet<string>> {
+	if (numbers.length === 0) return new Set();
+	const rows = await fresh.read<{ number: string }>(sql`
+		select number from orders received
+		where customer_id = ${actor.customerId} and state = 'completed'
+			and number in (${sql.join(
+				numbers.map((number) => sql`${number}`),
+				sql`, `,
+			)})
+			and completed_at >= app_now() - make_interval(days => ${reviewsConfig.writeWithinDays})
+			and (${HAS_UNREVIEWED_PART})`);
+	return new Set(rows.map(({ number }) => number));
 }
 
 function toPart(row: Row, now: Date): ReviewablePart {

@@ -5,10 +5,11 @@ import type { OrderState } from '#src/domains/orders/contract/order.ts';
 import { linesOfOrders } from '#src/domains/orders/db/order-repository.ts';
 import { parcelsOf } from '#src/domains/orders/db/parcels-of-orders.ts';
 import { orderGroups, orders } from '#src/domains/orders/db/tables.ts';
-import { isPayable, PAYABLE_STATES } from '#src/domains/orders/rules/order-states.ts';
+import { isPayable, mayConfirmReceipt, PAYABLE_STATES } from '#src/domains/orders/rules/order-states.ts';
 import { currentReturns, hasReturn, listReturnRequests, withReturnRequests } from '#src/domains/returns/index.ts';
+import { isFaultWindowOpen } from '#src/domains/returns/rules/return-windows.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { ReadContext } from '#src/platform/context.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
@@ -16,11 +17,13 @@ import type { ListOrdersInput, OrderPage } from '../../contract/order-views.ts';
 import { TAB_STATES } from '../../rules/order-tabs.ts';
 import { paymentStatusOf, refundsOf } from '../money/payment-facts.ts';
 import { countSentUnits, type Due, NOTHING_DUE, toSummary } from '../order-view.ts';
+import { toParcelView } from '../parcel-view.ts';
+import { matchesBuyerSearch } from './buyer-search.ts';
 
 /** Newest first. Never read from a replica, because buyers look right after ordering. */
 export async function listOrders(
 	{ actor, fresh: read }: ReadContext<MemberActor>,
-	{ tab, limit, cursor }: ListOrdersInput,
+	{ tab, q, limit, cursor }: ListOrdersInput,
 ): Promise<OrderPage> {
 	const states = TAB_STATES[tab];
 	const before = idOfCursor(cursor);
@@ -33,6 +36,7 @@ export async function listOrders(
 				eq(orders.customerId, actor.customerId),
 				states.length > 0 ? inArray(orders.state, [...states]) : undefined,
 				tab === 'returns' ? hasReturn : undefined,
+				matchesBuyerSearch(q),
 				before ? lt(orders.id, before) : undefined,
 			),
 		)
@@ -60,6 +64,7 @@ export async function listOrders(
 	const refunded = await refundsOf(read, idsIn(TAB_STATES.ended));
 	const looked = await openInvestigationViews(read, idsIn(TAB_STATES.shipping));
 	const unread = await unreadMessages(read, ids, 'buyer');
+	const now = await databaseNow(read);
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return {
@@ -74,6 +79,12 @@ export async function listOrders(
 			askedBack: [...(askedBack.get(order.id) ?? [])],
 			openCase: looked.get(order.id) ?? null,
 			unreadMessages: unread.get(order.id) ?? 0,
+			parcels: (parcelsOfOrder.get(order.id) ?? []).map((parcel) => {
+				const { position, carrier, tracking, trackingUrl } = toParcelView(parcel);
+				return { position, carrier, tracking, trackingUrl };
+			}),
+			mayConfirmReceipt: mayConfirmReceipt(order.state),
+			mayReturn: isFaultWindowOpen(order, now) && !returnsOf(order.id).openReturn && !returnsOf(order.id).endedReturn,
 		})),
 		nextCursor: last ? encodeCursor([last.order.id]) : null,
 	};
