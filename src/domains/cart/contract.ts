@@ -17,6 +17,9 @@ export const AddToCartInput = z.strictObject({ variantId: Id, quantity: CartQuan
 export type AddToCartInput = z.infer<typeof AddToCartInput>;
 export const ChangeQuantityInput = z.strictObject({ lineId: Id, quantity: CartQuantity });
 export type ChangeQuantityInput = z.infer<typeof ChangeQuantityInput>;
+/** The other variant must belong to the same product. */
+export const ChangeVariantInput = z.strictObject({ lineId: Id, variantId: Id });
+export type ChangeVariantInput = z.infer<typeof ChangeVariantInput>;
 export const RemoveLineInput = z.strictObject({ lineId: Id });
 export type RemoveLineInput = z.infer<typeof RemoveLineInput>;
 

@@ -88,6 +88,14 @@ export async function moveLine(tx: Transaction, lineId: string, cartId: string, 
 	await tx.update(cartLines).set({ cartId, quantity }).where(eq(cartLines.id, lineId));
 }
 
+export async function replaceVariant(
+	tx: Transaction,
+	lineId: string,
+	{ variantId, quantity, seenVnd }: MergeableLine & { readonly seenVnd: number },
+): Promise<void> {
+	await tx.update(cartLines).set({ variantId, quantity, seenVnd }).where(eq(cartLines.id, lineId));
+}
+
 export async function removeLines(tx: Transaction, cartId: string, lineIds: readonly string[]): Promise<number> {
 	const removed = await tx.execute(sql`delete from cart_lines where cart_id = ${cartId} and id in ${idList(lineIds)}`);
 	return removed.rowCount ?? 0;

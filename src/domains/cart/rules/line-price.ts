@@ -88,3 +88,14 @@ export function decideQuantity(offer: PurchasableVariant, quantity: number): Res
 	if ((quantity - quantityMin) % quantityStep !== 0) return fail('cart.quantity_step', { step: quantityStep });
 	return ok(quantity);
 }
+
+/** Returns the wanted quantity, or the largest orderable one below it. */
+export function decideReducedQuantity(
+	offer: PurchasableVariant,
+	wanted: number,
+): Result<number, Failure<QuantityFailure>> {
+	const { min, max, step } = quantityLimits(offer);
+	if (max === 0 || wanted < min) return decideQuantity(offer, wanted);
+	const most = Math.min(wanted, max);
+	return decideQuantity(offer, most - ((most - min) % step));
+}
