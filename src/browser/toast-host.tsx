@@ -7,6 +7,7 @@ import { toastMessages } from '#src/messages/vi/ui.ts';
 
 const SHOWN_MS = 3000;
 const MAX_AT_ONCE = 20;
+const PHONE = '(max-width: 47.99rem)';
 
 let mounted: HTMLElement | undefined;
 
@@ -19,8 +20,11 @@ export function showToast(kind: ToastKind, text: string, action?: ToastAction): 
 	const autoClose = isOver ? false : SHOWN_MS;
 	const render = isOver ? <SignInAgain text={text} /> : action ? <WithAction text={text} action={action} /> : text;
 	if (toast.isActive(toastId)) toast.update(toastId, { render, autoClose });
-	else toast(render, { type: kind, toastId, autoClose });
+	else toast(render, { type: kind, toastId, autoClose, position: positionOf(action) });
 }
+
+const positionOf = (action: ToastAction | undefined) =>
+	action?.isAtBottomOnPhone && matchMedia(PHONE).matches ? ('bottom-center' as const) : ('top-center' as const);
 
 /** The header's link was rendered before the page's address last changed. */
 function signInAt(): string {

@@ -6,7 +6,11 @@ export type ToastKind = (typeof TOAST_KINDS)[number];
 const FALLBACK_SHOWN_MS = 3000;
 
 /** A button in the toast, for example to undo what it reports. */
-export type ToastAction = { readonly label: string; readonly run: () => unknown };
+export type ToastAction = {
+	readonly label: string;
+	readonly run: () => unknown;
+	readonly isAtBottomOnPhone?: boolean;
+};
 
 export async function toast(kind: ToastKind, text: string, action?: ToastAction): Promise<void> {
 	try {

@@ -35,19 +35,24 @@ test('buyerSums calls the last row due, paid or total depending on the payment s
 	expect(lastOf('awaiting')).toBe('Còn phải trả');
 	expect(lastOf('cash_due')).toBe('Còn phải trả');
 	expect(lastOf('paid')).toBe('Đã trả');
+	expect(lastOf('cash_collected')).toBe('Trả cho người giao hàng');
 	expect(lastOf('refunded')).toBe('Đã trả');
 	expect(lastOf('none')).toBe('Tổng cộng');
 	expect(lastOf('awaiting', 0)).toBe('Tổng cộng');
 });
 
 test('shopMethodMessages shows the cash that the buyer owes, after deductions', () => {
-	const cash = { state: 'shipped', paymentMethod: 'cod' } as const;
+	const cash = { state: 'shipped', paymentMethod: 'cod', cashPlace: null } as const;
 	const nothing = { goodsVnd: 0, shippingVnd: 0, shopDiscountVnd: 0, platformDiscountVnd: 0, coinVnd: 0, totalVnd: 0 };
 	const owed = (payVnd: number, cut = NO_CUT) => ({ sums: { ...nothing, payVnd, cut } });
 	expect(shopMethodMessages({ ...cash, ...owed(158_355) })).toMatch(/^Thu tiền mặt khi giao: 158\.355/);
 	const cut = { cashVnd: 58_355, shippingVnd: 0, wholeVnd: 60_000 };
 	expect(shopMethodMessages({ ...cash, ...owed(158_355, cut) })).toMatch(/: 100\.000/);
-	expect(shopMethodMessages({ ...cash, state: 'completed', ...owed(158_355) })).toMatch(/^Đã thu tiền mặt: 158/);
+	const arrived = { ...cash, state: 'completed', ...owed(158_355) } as const;
+	expect(shopMethodMessages({ ...arrived, cashPlace: 'shop' })).toMatch(/^Gian hàng đã thu tiền mặt: 158/);
+	expect(shopMethodMessages({ ...arrived, cashPlace: 'expected' })).toMatch(/^Chờ hãng vận chuyển nộp tiền: 158/);
+	expect(shopMethodMessages({ ...arrived, cashPlace: 'remitted' })).toMatch(/^Hãng vận chuyển đã nộp tiền: 158/);
+	expect(shopMethodMessages(arrived)).toBe('Tiền mặt khi nhận hàng');
 	expect(shopMethodMessages({ ...cash, ...owed(0) })).toContain('không thu thêm tiền');
 	expect(shopMethodMessages({ ...cash, state: 'returned', ...owed(158_355) })).toBe('Tiền mặt khi nhận hàng');
 	expect(shopMethodMessages({ ...cash, state: 'cancelled', ...owed(158_355) })).toBe('Tiền mặt khi nhận hàng');

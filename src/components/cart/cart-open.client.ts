@@ -1,3 +1,4 @@
+import { openCart } from '#src/browser/cart-drawer.ts';
 import { isPlainClick } from '#src/browser/plain-link.ts';
 
 /** Opens the drawer on a plain click; without JavaScript or with a modifier key the link opens the cart's page. */
@@ -6,9 +7,6 @@ export function watchCartLinks(): void {
 		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-cart-open]') : null;
 		if (!link || !isPlainClick(event)) return;
 		event.preventDefault();
-		import('#src/components/cart/cart-drawer.client.ts').then(
-			({ openCartDrawer }) => openCartDrawer(),
-			() => location.assign(link.href),
-		);
+		openCart();
 	});
 }

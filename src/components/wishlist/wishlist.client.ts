@@ -1,5 +1,6 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { showCartCount } from '#src/browser/cart-count.ts';
+import { cartToast } from '#src/browser/cart-toast.ts';
 import { toast } from '#src/browser/toast.ts';
 import { watchShareButtons } from '#src/components/share.client.ts';
 import { refreshWishes } from '#src/components/wishlist/wishlist-swap.client.ts';
@@ -18,7 +19,9 @@ export function watchWishlist(): void {
 	});
 	root.addEventListener('change', (event) => {
 		const { target } = event;
-		if (target instanceof HTMLSelectElement && 'variant' in target.dataset) void choose(root, target);
+		if (!(target instanceof HTMLSelectElement)) return;
+		if ('variant' in target.dataset) void choose(root, target);
+		if ('sort' in target.dataset) target.form?.requestSubmit();
 	});
 }
 
@@ -82,8 +85,8 @@ async function putIntoCart(root: HTMLElement, button: HTMLElement, isMoved: bool
 	const cart = await callApi<{ lineCount: number }>('POST', '/api/cart/items', { body });
 	if (!cart.ok) return void toast('error', cart.problem.detail);
 	showCartCount(cart.value.lineCount);
-	if (isMoved) await settle(root, await callApi('DELETE', `${ITEMS}/${item}`), messages.movedToCart);
-	else void toast('success', messages.inCart);
+	void cartToast(isMoved ? messages.movedToCart : messages.inCart);
+	if (isMoved) await settle(root, await callApi('DELETE', `${ITEMS}/${item}`));
 }
 
 async function takeOut(root: HTMLElement, button: HTMLElement): Promise<void> {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import { listAddresses, makeDefault, removeAddress } from '#src/islands/addresses/store.ts';
 import { addressBookMessages as messages } from '#src/messages/vi/addresses.ts';
+import { emptyListMessages } from '#src/messages/vi/ui.ts';
 import { url } from '#src/routes.ts';
 import { usePrivateResource } from '#src/stores/use-private-resource.ts';
 import { Button } from '../ui/Button.tsx';
@@ -46,7 +47,12 @@ export function AddressBook() {
 	return (
 		<>
 			{shown.items.length === 0 ? (
-				<EmptyState icon={mapPin} title={messages.emptyTitle} text={messages.emptyText} />
+				<EmptyState
+					icon={mapPin}
+					title={messages.emptyTitle}
+					inEnglish={emptyListMessages.listEmpty}
+					text={messages.emptyText}
+				/>
 			) : (
 				<ul className="address-book">
 					{shown.items.map((address) => (

@@ -1,18 +1,18 @@
 import cartIcon from 'icon:shopping-cart';
 import store from 'icon:store';
 import { useStore } from '@nanostores/react';
-import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { CartLineView, CartShopView, CartView } from '#src/domains/cart/contract.ts';
 import { linesOf, totalOf } from '#src/domains/cart/rules/cart-sums.ts';
 import { readDeselectedLines, saveDeselectedLines } from '#src/islands/cart/cart-choice-store.ts';
-import { $cart, bringBack, holdBack, pollCart, removeLine, showCart } from '#src/islands/cart/store.ts';
+import { $cart, bringBack, pollCart, removeLine, showCart } from '#src/islands/cart/store.ts';
 import { cartScreenMessages as messages } from '#src/messages/vi/cart.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { focusRejectedField } from '../ui/fields/rejected-fields.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { CartRow } from './CartRow.tsx';
+import { CheckoutLink } from './CheckoutLink.tsx';
 
 type Props = { readonly initial: CartView };
 
@@ -145,17 +145,6 @@ function ShopLines({ shop, leftOut, onChoose, onRemove }: ShopProps) {
 }
 
 function CartSummary({ chosen }: { readonly chosen: readonly CartLineView[] }) {
-	const href = url.checkout(chosen.map(({ id }) => id));
-	const [isWaiting, setWaiting] = useState(false);
-	const leave = async (event: MouseEvent) => {
-		if (focusRejectedField(document)) return event.preventDefault();
-		const agreed = holdBack(event.nativeEvent);
-		if (!agreed) return;
-		setWaiting(true);
-		const isAgreed = await agreed;
-		setWaiting(false);
-		if (isAgreed) location.assign(href);
-	};
 	return (
 		<aside className="card cart-summary action-bar sum-bar" aria-label={messages.total}>
 			<p className="sum-line">
@@ -165,15 +154,7 @@ function CartSummary({ chosen }: { readonly chosen: readonly CartLineView[] }) {
 				</strong>
 			</p>
 			<p className="field-hint">{messages.shippingLater}</p>
-			{chosen.length > 0 ? (
-				<a className="btn btn-primary btn-wide" href={href} aria-busy={isWaiting} onClick={leave}>
-					{messages.checkout(chosen.length)}
-				</a>
-			) : (
-				<button className="btn btn-primary btn-wide" type="button" disabled>
-					{messages.checkout(0)}
-				</button>
-			)}
+			<CheckoutLink lineIds={chosen.map(({ id }) => id)} />
 		</aside>
 	);
 }

@@ -1,13 +1,12 @@
 import trash from 'icon:trash';
 import type { CartLineView } from '#src/domains/cart/contract.ts';
 import { changeQuantity } from '#src/islands/cart/store.ts';
-import { cartLineMessages, cartScreenMessages as messages, priceChangeMessages } from '#src/messages/vi/cart.ts';
-import { url } from '#src/routes.ts';
+import { cartScreenMessages as messages } from '#src/messages/vi/cart.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';
-import { PreOrder } from '../ui/PreOrder.tsx';
 import { QuantityStepper } from '../ui/QuantityStepper.tsx';
+import { CartLineFacts } from './CartLineFacts.tsx';
 
 type Props = {
 	readonly line: CartLineView;
@@ -18,7 +17,6 @@ type Props = {
 
 export function CartRow({ line, isChosen, onChoose, onRemove }: Props) {
 	const { productName, status, limits, quantity } = line;
-	const trouble = cartLineMessages[status];
 	return (
 		<li className="cart-row" data-status={status}>
 			<label className="choice">
@@ -31,18 +29,7 @@ export function CartRow({ line, isChosen, onChoose, onRemove }: Props) {
 				/>
 			</label>
 			<LinePicture hash={line.pictureHash} />
-			<div className="cart-row-facts">
-				<a className="cart-row-name" href={url.product(line.productSlug)}>
-					{productName}
-				</a>
-				{line.variantLabel && <span className="cart-row-variant">{line.variantLabel}</span>}
-				<span className="money">{formatVnd(line.unitPriceVnd)}</span>
-				<PreOrder days={line.preOrderDays} />
-				{line.wasVnd !== undefined && (
-					<span className="cart-row-news">{priceChangeMessages(line.wasVnd, line.unitPriceVnd)}</span>
-				)}
-				{trouble && <span className="cart-row-trouble">{trouble}</span>}
-			</div>
+			<CartLineFacts line={line} />
 			<div className="cart-row-steps">
 				<QuantityStepper
 					label={messages.quantityOf(productName)}

@@ -1,15 +1,21 @@
 import { atom } from 'nanostores';
 import { type ApiMethod, callApi } from '#src/browser/api.ts';
 import { onCartCountChange, showCartCount } from '#src/browser/cart-count.ts';
+import { cartToast } from '#src/browser/cart-toast.ts';
 import { isPlainClick } from '#src/browser/plain-link.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { CartLineView, CartView } from '#src/domains/cart/contract.ts';
+import { linesOf } from '#src/domains/cart/rules/cart-sums.ts';
 import { withoutLine, withQuantity } from '#src/domains/cart/rules/edit-cart.ts';
-import { cartScreenMessages } from '#src/messages/vi/cart.ts';
+import type { ProductDetail } from '#src/domains/catalog/contract/product.ts';
+import { cartScreenMessages, variantDoneMessages } from '#src/messages/vi/cart.ts';
 import { withToast } from '#src/stores/with-toast.ts';
 
 /** The cart as the server returned it, or optimistically changed; null while loading. */
 export const $cart = atom<CartView | null>(null);
+
+/** True while the cart could not be loaded. */
+export const $cartFailed = atom(false);
 
 const ITEMS = '/api/cart/items';
 
@@ -47,7 +53,7 @@ export async function addToCart(variantId: string, quantity: number): Promise<bo
 	if (!cart) return false;
 	showCart(cart);
 	const line = cart.shops.flatMap(({ lines }) => lines).find((one) => one.variantId === variantId);
-	if (line) void toast('success', cartScreenMessages.added(line.productName, line.variantLabel));
+	if (line) void cartToast(cartScreenMessages.added(line.productName, line.variantLabel));
 	return true;
 }
 
@@ -105,6 +111,30 @@ async function sendPendingQuantity(lineId: string, quantity: number): Promise<Ca
 	return cart;
 }
 
+/** Waits for a pending quantity of the line, because the server merges by quantity. */
+export async function changeVariant(
+	line: CartLineView,
+	to: { readonly variantId: string; readonly label: string },
+): Promise<boolean> {
+	await sending.get(line.id);
+	const before = linesOf($cart.get() ?? { shops: [] });
+	const held = before.find(({ id, variantId }) => id !== line.id && variantId === to.variantId);
+	const now = before.find(({ id }) => id === line.id) ?? line;
+	const cart = await change('PUT', `${ITEMS}/${line.id}/variant`, { variantId: to.variantId });
+	if (!cart) {
+		await reload();
+		return false;
+	}
+	showCart(cart);
+	const quantity = linesOf(cart).find(({ id }) => id === line.id)?.quantity ?? 0;
+	const isReduced = quantity < now.quantity + (held?.quantity ?? 0);
+	void toast(isReduced ? 'warning' : 'success', variantDoneMessages({ ...to, quantity, isReduced, isMerged: !!held }));
+	return true;
+}
+
+export const loadProduct = (slug: string): Promise<ProductDetail | null> =>
+	withToast(callApi<ProductDetail>('GET', `/api/products/${encodeURIComponent(slug)}`));
+
 export async function removeLine({ id }: CartLineView): Promise<boolean> {
 	const shown = $cart.get();
 	if (shown) showOptimistically(withoutLine(shown, id));
@@ -117,6 +147,12 @@ export async function removeLine({ id }: CartLineView): Promise<boolean> {
 export async function bringBack({ variantId, quantity }: CartLineView): Promise<void> {
 	const cart = await change('POST', ITEMS, { variantId, quantity });
 	if (cart) showCart(cart);
+}
+
+export async function loadCart(): Promise<void> {
+	$cartFailed.set(false);
+	await reload();
+	$cartFailed.set($cart.get() === null);
 }
 
 /**

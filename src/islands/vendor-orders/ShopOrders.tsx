@@ -15,7 +15,7 @@ import {
 	showChosenTab,
 } from '#src/islands/vendor-orders/store.ts';
 import { orderTabMessages } from '#src/messages/vi/orders.ts';
-import { emptyListMessages } from '#src/messages/vi/ui.ts';
+import { emptyHeadings, emptyListMessages } from '#src/messages/vi/ui.ts';
 import { shopOrderMessages as messages, ordersBulkMessages } from '#src/messages/vi/vendor/vendor-orders.ts';
 import { url } from '#src/routes.ts';
 import { $auth } from '#src/stores/auth.ts';
@@ -179,7 +179,12 @@ function List({ shown }: { readonly shown: Shown }) {
 		return <EmptyState icon={searchX} title={messages.notFound} text={messages.notFoundText(q)} />;
 	if (items.length === 0 && tab === 'all') {
 		return (
-			<EmptyState icon={packageIcon} title={emptyListMessages.listEmpty} text={messages.emptyText}>
+			<EmptyState
+				icon={packageIcon}
+				title={emptyHeadings.nothing}
+				inEnglish={emptyListMessages.listEmpty}
+				text={messages.emptyText}
+			>
 				{shop && (
 					<a className="btn btn-primary" href={url.shop(shop.slug)}>
 						{messages.toShop}
@@ -190,7 +195,12 @@ function List({ shown }: { readonly shown: Shown }) {
 	}
 	if (items.length === 0) {
 		return (
-			<EmptyState icon={packageIcon} title={emptyListMessages.listNoResults} text={messages.noneHere}>
+			<EmptyState
+				icon={packageIcon}
+				title={emptyHeadings.noMatch}
+				inEnglish={emptyListMessages.listNoResults}
+				text={messages.noneHere}
+			>
 				<a className="btn btn-secondary" href={addressOf('all')}>
 					{messages.showAll}
 				</a>

@@ -12,7 +12,7 @@ import {
 	saveScrollPosition,
 	syncProductsWithHistory,
 } from '#src/islands/vendor-products/store.ts';
-import { emptyListMessages } from '#src/messages/vi/ui.ts';
+import { emptyHeadings, emptyListMessages } from '#src/messages/vi/ui.ts';
 import { inlineEditMessages, shopProductMessages as messages } from '#src/messages/vi/vendor/vendor-products.ts';
 import { url } from '#src/routes.ts';
 import { $auth } from '#src/stores/auth.ts';
@@ -163,7 +163,12 @@ function Empty({ isNarrowed: hasFilter }: { readonly isNarrowed: boolean }) {
 	const { isVendor } = useStore($auth, { ssr: 'initial' });
 	if (hasFilter) {
 		return (
-			<EmptyState icon={packageIcon} title={emptyListMessages.listNoResults} text={messages.noneText}>
+			<EmptyState
+				icon={packageIcon}
+				title={emptyHeadings.noMatch}
+				inEnglish={emptyListMessages.listNoResults}
+				text={messages.noneText}
+			>
 				<Button kind="secondary" onClick={() => void narrowProducts(NO_FILTER)}>
 					{messages.clear}
 				</Button>

@@ -33,7 +33,6 @@ export const cartScreenMessages = {
 	emptyText: 'Bạn chưa chọn món nào. Dạo một vòng chợ, thấy món ưng ý thì bỏ vào giỏ nhé.',
 	emptyAction: 'Xem sản phẩm',
 	remove: 'Bỏ khỏi giỏ',
-	takeOut: 'Bỏ',
 	undo: 'Hoàn tác',
 	removed: (name: string) => `Đã bỏ ${name} khỏi giỏ.`,
 	quantityOf: (name: string) => `Số lượng ${name}`,
@@ -43,9 +42,33 @@ export const cartScreenMessages = {
 	total: 'Tạm tính',
 	shippingLater: 'Phí giao tính ở bước sau, khi đã có địa chỉ.',
 	checkout: (count: number) => (count === 0 ? 'Chọn món để đặt hàng' : `Đặt hàng (${count} món)`),
+	signInLater: 'Bạn đăng nhập ở bước đặt hàng. Phí giao tính sau, khi đã có địa chỉ.',
 	failed: 'Chưa xem được giỏ hàng. Bạn kiểm tra mạng rồi thử lại nhé.',
+	tryAgain: 'Thử lại',
 } as const;
 
 /** Shown when the price differs from the one at which the line was added. */
 export const priceChangeMessages = (wasVnd: number, unitPriceVnd: number): string =>
 	`${unitPriceVnd > wasVnd ? 'Giá đã tăng' : 'Giá đã giảm'}, lúc bỏ vào giỏ là ${formatVnd(wasVnd)}`;
+
+export const cartVariantMessages = {
+	title: 'Chọn phân loại',
+	changeOf: (name: string, label: string) => `Đổi phân loại của ${name}, đang chọn ${label}`,
+	left: (count: number) => (count === 0 ? 'Hết hàng' : `Mua được nhiều nhất ${count}`),
+	incomplete: 'Chọn đủ các mục bên dưới',
+	cancel: 'Hủy',
+	save: 'Cập nhật',
+} as const;
+
+type VariantDone = {
+	readonly label: string;
+	readonly quantity: number;
+	readonly isReduced: boolean;
+	readonly isMerged: boolean;
+};
+/** Says what the server did with the line. */
+export function variantDoneMessages({ label, quantity, isReduced, isMerged }: VariantDone): string {
+	if (isReduced)
+		return `Đã đổi sang ${label}. Phân loại này mua được nhiều nhất ${quantity}, nên số lượng giảm còn ${quantity}.`;
+	return isMerged ? `Đã gộp vào ${label}, số lượng ${quantity}.` : `Đã đổi sang ${label}.`;
+}

@@ -122,11 +122,11 @@ export const coinScreenMessages = {
 	pages: 'Trang sao kê',
 	newest: 'Mới nhất',
 	older: 'Cũ hơn',
-	emptyTitle: 'The list is empty',
-	emptyText: 'Bạn chưa có bizcoin. Mua hàng, đánh giá có ảnh hoặc nạp thêm là có ngay.',
+	emptyTitle: 'Bạn chưa có bizcoin',
+	emptyText: 'Mua hàng, đánh giá có ảnh hoặc nạp thêm là có ngay.',
 	emptyAction: 'Tìm món để mua',
-	noneTitle: 'No results found',
-	noneText: 'Không có lần nào khớp với lựa chọn này.',
+	noneTitle: 'Không có giao dịch phù hợp',
+	noneText: 'Bạn chọn khoảng thời gian hoặc loại giao dịch khác.',
 	policy: 'Chính sách bizcoin',
 } as const;
 

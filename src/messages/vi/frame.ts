@@ -66,6 +66,7 @@ export const policyNames = {
 
 /** Texts for errors without an answer of the server. */
 export const browserMessages = {
+	toCart: 'Xem giỏ hàng',
 	noAnswer: 'Chưa kết nối được với Chợ Biz. Bạn kiểm tra mạng rồi thử lại nhé.',
 	unreadableAnswer: 'Câu trả lời của hệ thống không đọc được. Bạn thử lại sau ít phút nhé.',
 	changedMeanwhile: 'Đơn vừa có thay đổi nên chưa làm được việc đó. Trang đã tải lại để bạn xem tình trạng bây giờ.',

@@ -10,7 +10,7 @@ type Due = Pick<OrderView, 'dueVnd' | 'dueNumbers'>;
 const listed = (numbers: readonly string[]): string =>
 	[numbers.slice(0, -1).join(', '), numbers.at(-1)].filter(Boolean).join(' và ');
 
-export const orderActionMessages = {
+export const orderPayMessages = {
 	/** One payment covers all unpaid orders that were placed together. */
 	pay: ({ dueVnd, dueNumbers }: Due) =>
 		dueNumbers.length > 1
@@ -21,6 +21,9 @@ export const orderActionMessages = {
 			? `Chỉ cần trả một lần: ${formatVnd(dueVnd)} cho cả ${dueNumbers.length} đơn ${listed(dueNumbers)}.`
 			: '',
 	paidWith: (number: string) => `Trả chung một lần với đơn ${number} ở trên.`,
+} as const;
+
+export const orderActionMessages = {
 	cancel: { cancel: 'Hủy đơn', ask: 'Xin hủy đơn' } satisfies Record<NonNullable<OrderView['mayCancel']>, string>,
 	cancelTitle: { cancel: 'Hủy đơn này?', ask: 'Xin hủy đơn này?' },
 	cancelText: {
@@ -42,7 +45,6 @@ export const orderActionMessages = {
 		'Bạn kiểm tra đúng món, đủ số lượng rồi hãy bấm. Tiền của đơn vẫn được giữ tới khi yêu cầu trả hàng xong.',
 	receivedYes: 'Đã nhận đủ hàng',
 	notYet: 'Chưa',
-	changed: 'Đã cập nhật đơn hàng.',
 } as const;
 
 /** Links of an order card; the others are buttons. */

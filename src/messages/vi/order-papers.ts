@@ -129,7 +129,7 @@ const paidParts = ({ order, paidVnd, moneyBack, txnRefs }: Receipt): Parts => [
 		rows: [
 			['Cách trả', paymentMethodMessages[order.paymentMethod]],
 			[nouns.status, paymentStatusMessages[order.paymentStatus]],
-			['Đã trả', formatVnd(paidVnd)],
+			[order.paymentStatus === 'cash_collected' ? nouns.toCourier : nouns.paid, formatVnd(paidVnd)],
 			...(txnRefs.length > 0 ? ([['Mã giao dịch', txnRefs.join(', ')]] as const) : []),
 			...moneyBack.map(({ stage, amountVnd }): Row => [refundedAmountMessages[stage], formatVnd(amountVnd)]),
 		],

@@ -200,7 +200,7 @@ export const paymentStatusMessages: Readonly<Record<PaymentStatus, string>> = {
 	paid: 'Đã thanh toán',
 	held: 'Ngân hàng đang kiểm tra',
 	cash_due: 'Trả khi nhận hàng',
-	cash_collected: 'Đã trả tiền mặt',
+	cash_collected: 'Trả tiền mặt cho người giao hàng',
 	refunding: 'Đang hoàn tiền',
 	refund_stuck: 'Hoàn tiền chưa thành công',
 	refunded: 'Đã hoàn tiền',
@@ -295,6 +295,8 @@ export const unshippedItemsMessages = {
 } as const;
 
 export const orderNouns = {
+	/** What the courier collects; whether it was collected only the carrier can confirm. */
+	toCourier: 'Trả cho người giao hàng',
 	total: 'Tổng cộng',
 	shopDiscount: 'Mã giảm giá của gian hàng',
 	platformDiscount: 'Mã giảm giá của Chợ Biz',
@@ -325,16 +327,11 @@ type Sums = {
 };
 export type SumRow = { readonly name: string; readonly amountVnd: number; readonly isSum?: true };
 const IS_DUE: ReadonlySet<PaymentStatus> = new Set(['awaiting', 'cash_due']);
-const WAS_PAID: ReadonlySet<PaymentStatus> = new Set([
-	'paid',
-	'cash_collected',
-	'refunding',
-	'refund_stuck',
-	'refunded',
-]);
+const WAS_PAID: ReadonlySet<PaymentStatus> = new Set(['paid', 'refunding', 'refund_stuck', 'refunded']);
 /** Without coin, the row is the total of the rows above, paid or not. */
 function payName(coinVnd: number, status: PaymentStatus): string {
 	if (coinVnd > 0 && IS_DUE.has(status)) return orderNouns.rest;
+	if (coinVnd > 0 && status === 'cash_collected') return orderNouns.toCourier;
 	return coinVnd > 0 && WAS_PAID.has(status) ? orderNouns.paid : orderNouns.total;
 }
 const omitZeroRows = (name: string, amountVnd: number): readonly SumRow[] =>

@@ -96,5 +96,5 @@ test('a price alert is set on the product page and ended in the list', async ({ 
 	expect((await saved).ok()).toBe(true);
 	await page.goto('/customer/wishlist?view=alerts');
 	await page.locator('.wish').getByRole('button', { name: 'Ngừng báo' }).click();
-	await expect(page.getByRole('heading', { name: 'The list is empty' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Chưa có món nào đang chờ báo' })).toBeVisible();
 });

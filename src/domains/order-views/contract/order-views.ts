@@ -149,11 +149,16 @@ export const ShopOrderLine = z.object({
 	lineTotalVnd: z.nullable(VndAmount),
 });
 export type ShopOrderLine = z.infer<typeof ShopOrderLine>;
+/** Where the cash of a delivered order is; the least advanced parcel counts. */
+export const CASH_PLACES = ['shop', 'expected', 'collected', 'remitted'] as const;
+export type CashPlace = (typeof CASH_PLACES)[number];
 /** Contains only the shop's lines and totals, nothing of other orders in the group. */
 export const ShopOrderSummary = z.object({
 	...orderFacts,
 	/** Null for staff who may not see amounts, as are the prices of the lines. */
 	sums: z.nullable(ShopOrderSums),
+	/** Null before delivery, for prepaid orders and where nothing was to collect. */
+	cashPlace: z.nullable(z.enum(CASH_PLACES)),
 	lines: z.array(ShopOrderLine),
 	buyerName: z.string(),
 	/** Other orders of this buyer that the shop has completed. */

@@ -1,5 +1,5 @@
 import type { InvestigationView } from '#src/domains/fulfilment/contract/investigation.ts';
-import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
+import type { CashPlace, ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
 import type { PackingPapers } from '#src/domains/order-views/contract/receipt.ts';
 import {
 	NOTE_MAX_LENGTH,
@@ -62,18 +62,24 @@ export const shopOrderBadge = (order: Parameters<typeof orderBadge>[0]): ReturnT
 	return order.state === 'placed' ? { ...badge, text: 'Chờ xác nhận' } : badge;
 };
 
-type Payment = Pick<ShopOrderView, 'state' | 'paymentMethod' | 'sums'>;
-const ARRIVED_STATES: ReadonlySet<OrderState> = new Set(['delivered', 'completed']);
-const HAS_ENDED: ReadonlySet<OrderState> = new Set(['cancelled', 'returned', 'expired']);
+type Payment = Pick<ShopOrderView, 'state' | 'paymentMethod' | 'sums' | 'cashPlace'>;
+const BEFORE_DELIVERY: ReadonlySet<OrderState> = new Set(['placed', 'confirmed', 'packed', 'shipped']);
+/** Cash counts as collected only when the carrier says so, or when the shop delivered itself. */
+const CASH: Readonly<Record<CashPlace, string>> = {
+	shop: 'Gian hàng đã thu tiền mặt',
+	expected: 'Chờ hãng vận chuyển nộp tiền',
+	collected: 'Hãng vận chuyển đã thu, chờ nộp tiền',
+	remitted: 'Hãng vận chuyển đã nộp tiền',
+};
 
 /** The payment method and amount; coin and vouchers of the platform do not count, because the platform pays them. */
-export function shopMethodMessages({ state, paymentMethod, sums }: Payment): string {
+export function shopMethodMessages({ state, paymentMethod, sums, cashPlace }: Payment): string {
 	if (!sums) return paymentMethodMessages[paymentMethod];
 	const { payVnd, cut } = sums;
 	if (payVnd === 0) return 'Đã trả đủ bằng bizcoin và mã giảm giá, không thu thêm tiền.';
 	if (paymentMethod === 'vnpay') return `Khách đã trả qua VNPAY: ${formatVnd(payVnd)}`;
-	if (HAS_ENDED.has(state)) return paymentMethodMessages[paymentMethod];
-	return `${ARRIVED_STATES.has(state) ? 'Đã thu tiền mặt' : 'Thu tiền mặt khi giao'}: ${formatVnd(payVnd - cut.cashVnd)}`;
+	const place = BEFORE_DELIVERY.has(state) ? 'Thu tiền mặt khi giao' : cashPlace && CASH[cashPlace];
+	return place ? `${place}: ${formatVnd(payVnd - cut.cashVnd)}` : paymentMethodMessages[paymentMethod];
 }
 
 const DUE: Readonly<Partial<Record<OrderState, string>>> = {

@@ -2,7 +2,9 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } fro
 import { unreadMessages } from '#src/domains/conversations/index.ts';
 import { cutsOf, investigationDeadline, openInvestigationViews } from '#src/domains/fulfilment/index.ts';
 import { linesOfOrders } from '#src/domains/orders/db/order-repository.ts';
+import { parcelsOf } from '#src/domains/orders/db/parcels-of-orders.ts';
 import { type Order, type OrderGroup, orderGroups, orders } from '#src/domains/orders/db/tables.ts';
+import { listCashOfOrders } from '#src/domains/remittances/index.ts';
 import {
 	hasReturn,
 	listReturnRequests,
@@ -56,6 +58,12 @@ export async function listShopOrders(
 	const receipts = await returnShippingCostsToJudge(read, ids);
 	const unread = await unreadMessages(read, ids, 'shop');
 	const completed = await completedOrdersOfBuyers(read, ids);
+	const arrived = shown.filter(
+		({ order, group }) => group.paymentMethod === 'cod' && TAB_STATES.done.includes(order.state),
+	);
+	const arrivedIds = arrived.map(({ order }) => order.id);
+	const cash = await listCashOfOrders(read, arrivedIds);
+	const parcelsOfOrder = Map.groupBy(await parcelsOf(read, arrivedIds), ({ orderId }) => orderId);
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return {
@@ -72,6 +80,8 @@ export async function listShopOrders(
 					receiptAt: receipts.get(order.id),
 					unreadMessages: unread.get(order.id) ?? 0,
 					completedBefore: completed.get(order.id) ?? 0,
+					parcels: parcelsOfOrder.get(order.id) ?? [],
+					cash: cash.get(order.id) ?? [],
 				},
 				actor.staffRole,
 				now,

@@ -15,6 +15,7 @@ import type { OpenReturn } from '#src/domains/returns/contract/return.ts';
 import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { ShopOrderSummary, ShopOrderView } from '../../contract/order-views.ts';
 import { isContactVisible, maskName, maskPhone } from '../../rules/buyer-contact-visibility.ts';
+import { cashPlace } from '../../rules/cash-place.ts';
 import { isForShop, mayConfirm, nextStep, shopDeadline } from '../../rules/next-shop-action.ts';
 import { contactOf, toEventView, toFacts, toLineView, toSums, unsentQuantities } from '../order-view.ts';
 import { toParcelView } from '../parcel-view.ts';
@@ -30,10 +31,24 @@ type OrderWithGroup = {
 	readonly receiptAt: Date | undefined;
 	readonly unreadMessages: number;
 	readonly completedBefore: number;
+	readonly parcels: readonly ParcelWithLines[];
+	/** Claims on carriers for the cash of the order. */
+	readonly cash: readonly ParcelCash[];
 };
 
 export function toShopSummary(
-	{ order, group, lines, cut, openReturn, openCase, receiptAt, unreadMessages, completedBefore }: OrderWithGroup,
+	{
+		order,
+		group,
+		lines,
+		cut,
+		openReturn,
+		openCase,
+		receiptAt,
+		unreadMessages,
+		completedBefore,
+		...sent
+	}: OrderWithGroup,
 	role: string,
 	now: Date,
 ): ShopOrderSummary {
@@ -43,6 +58,7 @@ export function toShopSummary(
 	return {
 		...toFacts(order, group),
 		sums: seesSums ? toSums(order, cut) : null,
+		cashPlace: cashPlace({ method: group.paymentMethod, state: order.state, parcels: sent.parcels, cash: sent.cash }),
 		lines: lines.map(toLineView).map((line) => (seesSums ? line : { ...line, unitPriceVnd: null, lineTotalVnd: null })),
 		buyerName: isVisible ? group.recipient : maskName(group.recipient),
 		completedBefore,
@@ -60,10 +76,8 @@ export function toShopSummary(
 export function toShopView(
 	parts: OrderWithGroup & {
 		readonly events: readonly OrderEvent[];
-		readonly parcels: readonly ParcelWithLines[];
 		readonly pictures: ReadonlyMap<string, readonly string[]>;
 		readonly cancels: readonly PartCancelWithLines[];
-		readonly cash: readonly ParcelCash[];
 	},
 	role: string,
 	now: Date,
