@@ -32,7 +32,9 @@ export function CartDrawer({ foot }: { readonly foot: Element }) {
 	const [removed, setRemoved] = useState<CartLineView | null>(null);
 	useEffect(pollCart, []);
 	const remove = async (line: CartLineView) => {
-		if (await removeLine(line)) setRemoved(line);
+		// Shown at once, with the line already gone from the list.
+		setRemoved(line);
+		if (!(await removeLine(line))) setRemoved(null);
 	};
 	if (!cart) return hasFailed ? <Failed /> : <Skeleton />;
 	const lines = linesOf(cart);

@@ -135,7 +135,15 @@ export async function changeVariant(
 export const loadProduct = (slug: string): Promise<ProductDetail | null> =>
 	withToast(callApi<ProductDetail>('GET', `/api/products/${encodeURIComponent(slug)}`));
 
-export async function removeLine({ id }: CartLineView): Promise<boolean> {
+let removing: Promise<unknown> = Promise.resolve();
+
+export function removeLine(line: CartLineView): Promise<boolean> {
+	const removed = sendRemoval(line);
+	removing = removed;
+	return removed;
+}
+
+async function sendRemoval({ id }: CartLineView): Promise<boolean> {
 	const shown = $cart.get();
 	if (shown) showOptimistically(withoutLine(shown, id));
 	const cart = await change('DELETE', `${ITEMS}/${id}`);
@@ -144,7 +152,9 @@ export async function removeLine({ id }: CartLineView): Promise<boolean> {
 	return cart !== null;
 }
 
+/** May be called before the removal is answered. */
 export async function bringBack({ variantId, quantity }: CartLineView): Promise<void> {
+	await removing;
 	const cart = await change('POST', ITEMS, { variantId, quantity });
 	if (cart) showCart(cart);
 }

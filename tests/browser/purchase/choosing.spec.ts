@@ -38,6 +38,20 @@ test('a variant is chosen before it is added: in a sheet on a phone, next to the
 	await expect(sheet).toBeHidden();
 	expect(sent).toHaveLength(1);
 
+	const open = page.getByRole('button', { name: 'Xem giỏ hàng' });
+	const badge = page.getByRole('banner').getByRole('link', { name: 'Giỏ hàng, 1 món' });
+	await expect(badge).toBeVisible();
+	expect((await open.boundingBox())?.y).toBeGreaterThan(PHONE.height / 2);
+	await open.click();
+	const drawer = page.getByRole('dialog', { name: 'Giỏ hàng' });
+	await drawer.getByRole('button', { name: `Đổi phân loại của ${SHIRT}, đang chọn Xám, XL` }).click();
+	const other = page.getByRole('dialog', { name: 'Chọn phân loại' });
+	await other.getByRole('link', { name: 'M', exact: true }).click();
+	expect(await fitsTheScreen(page)).toBe(true);
+	await other.getByRole('button', { name: 'Cập nhật' }).click();
+	await expect(page.getByText('Đã đổi sang Xám, M.')).toBeVisible();
+	await expect(drawer.getByRole('button', { name: `Đổi phân loại của ${SHIRT}, đang chọn Xám, M` })).toBeFocused();
+
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.goto(address);
 	await waitForHydration(page);

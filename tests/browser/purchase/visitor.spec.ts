@@ -1,5 +1,5 @@
 import { makeBuyer } from '#tests/factories/orders.ts';
-import { expect, test, waitForHydration } from '../fixtures.ts';
+import { expect, fitsTheScreen, test, waitForHydration } from '../fixtures.ts';
 import { startSession } from '../state/people.ts';
 import { CONNECTION_LOST, PHONE } from './checkout.ts';
 
@@ -23,7 +23,16 @@ test('a visitor fills the cart, undoes a removal in the drawer, loses the connec
 	await expect(drawer.getByText('Giỏ hàng đang trống')).toBeVisible();
 	await page.keyboard.press('Enter');
 	await expect(remove).toBeVisible();
-	await page.keyboard.press('Escape');
+	await drawer.getByRole('button', { name: 'Thêm', exact: true }).click();
+	await expect(drawer.getByRole('textbox', { name: `Số lượng ${product?.name}` })).toHaveValue('2');
+	const order = drawer.getByRole('link', { name: 'Đặt hàng (1 món)' });
+	const checkout = (await order.getAttribute('href')) ?? '';
+	await expect(drawer.getByRole('link', { name: 'Xem giỏ hàng' })).toHaveCount(0);
+	expect(await fitsTheScreen(page)).toBe(true);
+	await order.click();
+	await page.waitForURL('**/identity/interaction/**');
+	await page.goto(`/product/${product?.slug}`);
+	await waitForHydration(page);
 
 	const question = page.getByLabel('Bạn muốn hỏi gì về sản phẩm này?');
 	await question.fill('Gạo này nấu có dẻo không ạ?');
@@ -44,4 +53,7 @@ test('a visitor fills the cart, undoes a removal in the drawer, loses the connec
 	await startSession(state, page.context(), (await makeBuyer(state.database)).customerId);
 	await page.goto('/customer/cart');
 	await expect(page.getByRole('checkbox', { name: `Chọn mua ${product?.name}` })).toBeVisible();
+	await expect(page.getByRole('textbox', { name: `Số lượng ${product?.name}` })).toHaveValue('2');
+	await page.goto(checkout);
+	await expect(page.getByText(product?.name ?? '').first()).toBeVisible();
 });
