@@ -25,9 +25,11 @@ function watchPlace(
 	show: (index: number) => void,
 ): void {
 	const thumbs = [...gallery.querySelectorAll<HTMLAnchorElement>('.gallery-thumbs a')];
+	const links = frames.map((frame) => frame.querySelector('a'));
 	const count = gallery.querySelector<HTMLElement>('[data-gallery-count]');
 	let place = 0;
 	const notify = (): void => {
+		for (const [index, link] of links.entries()) if (link) link.tabIndex = index === place ? 0 : -1;
 		for (const [index, thumb] of thumbs.entries()) thumb.ariaCurrent = index === place ? 'true' : null;
 		if (count) count.textContent = `${place + 1}/${frames.length}`;
 	};
@@ -41,7 +43,17 @@ function watchPlace(
 		},
 		{ passive: true },
 	);
+	strip.addEventListener('keydown', (event) => {
+		const target = nextPlace(event.key, place, frames.length);
+		if (target === null) return;
+		event.preventDefault();
+		place = target;
+		notify();
+		links[target]?.focus({ preventScroll: true });
+		show(target);
+	});
 	for (const [index, thumb] of thumbs.entries()) {
+		thumb.tabIndex = -1;
 		thumb.addEventListener('click', (event) => {
 			if (!isPlainClick(event)) return;
 			event.preventDefault();
@@ -54,6 +66,14 @@ function watchPlace(
 	}
 	if (count) count.hidden = false;
 	notify();
+}
+
+/** The pictures are one tab stop: arrow keys, Home and End move between them. */
+export function nextPlace(key: string, place: number, count: number): number | null {
+	if (key === 'ArrowRight') return (place + 1) % count;
+	if (key === 'ArrowLeft') return (place - 1 + count) % count;
+	if (key === 'Home') return 0;
+	return key === 'End' ? count - 1 : null;
 }
 
 function watchZoom(strip: HTMLElement, frames: readonly HTMLElement[], show: (index: number) => void): void {

@@ -55,7 +55,7 @@ export function BuyBox({ closedBecause, pictures, ...buyable }: Props) {
 			) : (
 				<>
 					{amount}
-					<div className="buy-actions action-bar">
+					<div className="buy-actions action-bar needs-script">
 						{button('cart', 'secondary')}
 						{button('buy', 'primary')}
 					</div>

@@ -11,7 +11,7 @@ type Props = {
 
 export function BuyQuantity({ product: { name, quantityMin, quantityStep }, quantity, max, onChange }: Props) {
 	return (
-		<div className="buy-quantity">
+		<div className="buy-quantity needs-script">
 			<span aria-hidden="true">{messages.quantity}</span>
 			<QuantityStepper
 				label={`${messages.quantity} ${name}`}

@@ -12,9 +12,15 @@ test('the gallery follows the chosen colour and opens by keyboard; the shipping 
 }) => {
 	await page.goto(PHONE_IN_TWO_COLOURS);
 	const count = page.locator('[data-gallery-count]');
-	await page.getByRole('list', { name: 'Chọn ảnh' }).getByRole('link').nth(1).click();
-	await expect(count).toHaveText('2/5');
 	await waitForHydration(page);
+	const pictures = page.getByRole('link', { name: /^Xem ảnh lớn/ });
+	await expect(page.locator('.gallery a[tabindex="0"]')).toHaveCount(1);
+	await pictures.first().press('ArrowRight');
+	await expect(pictures.nth(1)).toBeFocused();
+	await expect(count).toHaveText('2/5');
+	const bar = await page.locator('.buy-actions').boundingBox();
+	const choices = await page.locator('.variant-row').last().boundingBox();
+	expect((choices?.y ?? Infinity) + (choices?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 	await page.getByRole('navigation', { name: 'Chọn màu' }).getByRole('link').first().click();
 	await expect(count).toHaveText('1/5');
 	await page

@@ -50,8 +50,18 @@ export async function checkWithoutScript(page: Page, kind: PageKind): Promise<vo
 		await expect.soft(page.locator(kind.withoutScript ?? '').first(), path).toBeVisible();
 		expect.soft(await page.locator('body').innerText(), path).not.toMatch(TEMPLATE_ERRORS);
 		expect.soft(await fitsTheScreen(page), path).toBe(true);
+		expect.soft(await deadButtons(page), `${path}: buttons that need a script`).toEqual([]);
 	});
 }
+
+/** Visible buttons that neither send a form to an address nor open a native popover or dialog. */
+const deadButtons = (page: Page): Promise<readonly string[]> =>
+	page.locator('button:visible').evaluateAll((buttons) =>
+		(buttons as HTMLButtonElement[])
+			.filter((button) => !button.popoverTargetElement && !button.hasAttribute('commandfor'))
+			.filter(({ type, form }) => type !== 'submit' || !form?.matches('[action], [method]'))
+			.map((button) => button.ariaLabel ?? button.textContent ?? ''),
+	);
 
 export async function checkDialog(page: Page, step: DialogStep): Promise<void> {
 	const path = await pathOf(page, step);
