@@ -103,7 +103,7 @@ test('every table that names a customer belongs to a part or is listed with the 
  */
 const COVERED = new Set(
 	`
-		customer_accounts sessions saved_addresses notices carts wishlists product_alerts
+		customer_accounts sessions saved_addresses notices carts wishlists product_alerts saved_vouchers
 		shops shop_staff shop_followers shop_applications orders order_groups order_messages
 		order_returns reviews product_questions product_answers coin_accounts coin_gifts complaints
 		review_replies payout_accounts payouts shop_invitations product_imports product_drafts new_product_drafts

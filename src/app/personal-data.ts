@@ -6,6 +6,7 @@ import { identityPersonalData } from '#src/domains/identity/index.ts';
 import { notificationsPersonalData } from '#src/domains/notifications/index.ts';
 import { operationsPersonalData } from '#src/domains/operations/index.ts';
 import { ordersPersonalData } from '#src/domains/orders/index.ts';
+import { promotionsPersonalData } from '#src/domains/promotions/index.ts';
 import { returnsPersonalData } from '#src/domains/returns/index.ts';
 import { reviewsPersonalData } from '#src/domains/reviews/index.ts';
 import { applicationsPersonalData } from '#src/domains/shop-applications/index.ts';
@@ -20,6 +21,7 @@ export const personalData: readonly PersonalDataPart[] = [
 	vendorsPersonalData,
 	applicationsPersonalData,
 	wishlistPersonalData,
+	promotionsPersonalData,
 	coinPersonalData,
 	cartPersonalData,
 	ordersPersonalData,

@@ -4,11 +4,12 @@ import heart from 'icon:heart';
 import mapPin from 'icon:map-pin';
 import packageIcon from 'icon:package';
 import store from 'icon:store';
+import ticket from 'icon:ticket-percent';
 import { isOpen } from '#src/components/frame/sections.ts';
 import { accountPlaceMessages as messages } from '#src/messages/vi/frame.ts';
 import { url } from '#src/routes.ts';
 
-export type AccountPlace = 'orders' | 'account' | 'addresses' | 'bizcoin' | 'wishlist' | 'shops';
+export type AccountPlace = 'orders' | 'account' | 'addresses' | 'bizcoin' | 'wishlist' | 'vouchers' | 'shops';
 
 const PLACES = [
 	{ key: 'orders', href: url.orders(), text: messages.orders, icon: packageIcon, isShown: true },
@@ -16,6 +17,7 @@ const PLACES = [
 	{ key: 'addresses', href: url.addresses(), text: messages.addresses, icon: mapPin, isShown: true },
 	{ key: 'bizcoin', href: url.bizcoin(), text: messages.bizcoin, icon: coins, isShown: isOpen('bizcoin') },
 	{ key: 'wishlist', href: url.wishlist(), text: messages.wishlist, icon: heart, isShown: isOpen('wishlist') },
+	{ key: 'vouchers', href: url.savedVouchers(), text: messages.vouchers, icon: ticket, isShown: true },
 	{ key: 'shops', href: url.followedShops(), text: messages.shops, icon: store, isShown: true },
 ] as const;
 

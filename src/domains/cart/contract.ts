@@ -58,11 +58,17 @@ export const CartLineView = z.object({
 });
 export type CartLineView = z.infer<typeof CartLineView>;
 
+/** `missingVnd` more of this shop and the voucher may be used. */
+export const VoucherHint = z.object({ code: z.string(), missingVnd: VndAmount, discountVnd: VndAmount });
+export type VoucherHint = z.infer<typeof VoucherHint>;
+
 export const CartShopView = z.object({
 	id: Id,
 	name: z.string(),
 	slug: z.string(),
 	lines: z.array(CartLineView),
+	/** For all lines that can be ordered. */
+	voucherHint: z.optional(VoucherHint),
 });
 export type CartShopView = z.infer<typeof CartShopView>;
 

@@ -15,6 +15,7 @@ export const promotionsConfig = {
 	usesMax: 1_000_000,
 	usesPerCustomerMax: 100,
 	shownMax: 20,
+	savedMax: 100,
 } as const;
 
 /** Codes may be typed in any case and without diacritics; `rules/voucher-code.ts` normalises them. */
@@ -55,7 +56,7 @@ const terms = {
 	startsAt: Instant,
 	endsAt: Instant,
 };
-export const VoucherTerms = z.object({ code: z.string(), ...terms });
+export const VoucherTerms = z.object({ id: Id, code: z.string(), ...terms });
 export type VoucherTerms = z.infer<typeof VoucherTerms>;
 
 export const CreateVoucherInput = z.strictObject({
@@ -69,7 +70,6 @@ export type CreateVoucherInput = z.infer<typeof CreateVoucherInput>;
 
 export const VOUCHER_STATES = ['waiting', 'live', 'used_up', 'ended'] as const;
 export const VoucherView = z.object({
-	id: Id,
 	...VoucherTerms.shape,
 	usesMax: z.int(),
 	usesPerCustomer: z.int(),
@@ -82,6 +82,20 @@ export const VoucherList = z.object({ items: z.array(VoucherView), nextCursor: z
 export type VoucherList = z.infer<typeof VoucherList>;
 export const EndVoucherInput = z.strictObject({ voucherId: Id });
 export type EndVoucherInput = z.infer<typeof EndVoucherInput>;
+
+export const SaveVoucherInput = z.strictObject({ voucherId: Id, isSaved: z.boolean() });
+export type SaveVoucherInput = z.infer<typeof SaveVoucherInput>;
+export const VoucherSaved = z.object({ voucherId: Id, isSaved: z.boolean() });
+export type VoucherSaved = z.infer<typeof VoucherSaved>;
+export const SAVED_VOUCHER_STATES = ['usable', 'not_started', 'ended', 'used_up', 'used_by_you'] as const;
+export const SavedVoucher = z.object({
+	...VoucherTerms.shape,
+	state: z.enum(SAVED_VOUCHER_STATES),
+	/** Null for vouchers of the platform. */
+	shop: z.nullable(z.object({ name: z.string(), slug: z.string() })),
+});
+export type SavedVoucher = z.infer<typeof SavedVoucher>;
+export const SavedVoucherList = z.object({ items: z.array(SavedVoucher), nextCursor: z.null() });
 
 export const promotionsErrors = {
 	'promotions.not_found': 'not_found',
@@ -96,6 +110,7 @@ export const promotionsErrors = {
 	'promotions.ended_already': 'conflict',
 	'promotions.role_not_allowed': 'forbidden',
 	'promotions.not_usable': 'invalid',
+	'promotions.saved_full': 'conflict',
 } as const;
 export type PromotionsFailure = keyof typeof promotionsErrors;
 export type VoucherNotUsable = Failure<'promotions.not_usable'>;

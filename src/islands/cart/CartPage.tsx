@@ -1,5 +1,6 @@
 import cartIcon from 'icon:shopping-cart';
 import store from 'icon:store';
+import ticket from 'icon:ticket-percent';
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { CartLineView, CartShopView, CartView } from '#src/domains/cart/contract.ts';
@@ -129,6 +130,12 @@ function ShopLines({ shop, leftOut, onChoose, onRemove }: ShopProps) {
 					</a>
 				</h2>
 			</div>
+			{isWhole && shop.voucherHint && (
+				<p className="cart-voucher-hint">
+					<Icon shapes={ticket} size={18} />
+					{messages.voucherHint(shop.voucherHint)}
+				</p>
+			)}
 			<ul>
 				{shop.lines.map((line) => (
 					<CartRow

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import type { AppliedVoucher, AvailableVoucher } from '#src/domains/checkout/contract/vouchers.ts';
 import { checkoutMessages as messages } from '#src/messages/vi/checkout.ts';
-import { voucherConditions, voucherProblemMessages, voucherTitle } from '#src/messages/vi/vouchers.ts';
+import {
+	savedVoucherMessages,
+	voucherConditions,
+	voucherProblemMessages,
+	voucherTitle,
+} from '#src/messages/vi/vouchers.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { unlisted } from './unlisted-voucher.ts';
 
 type Props = {
@@ -53,6 +59,7 @@ export function VoucherList({ title, name, offers, goodsVnd, applied, onChoose }
 					/>
 					<span>
 						<strong>{voucherTitle(offer.discount)}</strong>
+						{offer.isSaved && <Badge tone="secondary">{savedVoucherMessages.saved}</Badge>}
 						<span className="checkout-choice-text">
 							{messages.voucherCode(offer.code)} · {voucherConditions(offer)}
 						</span>

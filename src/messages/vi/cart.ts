@@ -1,4 +1,4 @@
-import type { CartFailure, CartLineStatus } from '#src/domains/cart/contract.ts';
+import type { CartFailure, CartLineStatus, VoucherHint } from '#src/domains/cart/contract.ts';
 import { formatVnd } from '#src/shared/text/amount-text.ts';
 import type { MessageTable } from '../message-table.ts';
 
@@ -29,6 +29,8 @@ export const cartLineMessages: Readonly<Record<CartLineStatus, string>> = {
 export const cartScreenMessages = {
 	added: (name: string, choice: string) => `Đã thêm vào giỏ hàng: ${choice ? `${name} – ${choice}` : name}.`,
 	title: 'Giỏ hàng',
+	voucherHint: ({ code, missingVnd, discountVnd }: VoucherHint) =>
+		`Mua thêm ${formatVnd(missingVnd)} để dùng mã ${code}, giảm ${formatVnd(discountVnd)}.`,
 	emptyTitle: 'Giỏ hàng đang trống',
 	emptyText: 'Bạn chưa chọn món nào. Dạo một vòng chợ, thấy món ưng ý thì bỏ vào giỏ nhé.',
 	emptyAction: 'Xem sản phẩm',

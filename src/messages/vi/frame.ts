@@ -30,6 +30,7 @@ export const accountPlaceMessages = {
 	addresses: 'Sổ địa chỉ',
 	bizcoin: 'Bizcoin',
 	wishlist: 'Yêu thích',
+	vouchers: 'Mã giảm giá của tôi',
 	shops: 'Gian hàng theo dõi',
 } as const;
 

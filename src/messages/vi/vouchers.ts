@@ -25,6 +25,7 @@ export const promotionsMessages = {
 	'promotions.too_many': ({ max }) => `Bạn đang có ${max} mã giảm giá còn hạn. Hãy kết thúc bớt một mã rồi thử lại.`,
 	'promotions.ended_already': 'Mã giảm giá này đã kết thúc rồi.',
 	'promotions.role_not_allowed': 'Vai trò của bạn trong gian hàng không dùng phần mã giảm giá này.',
+	'promotions.saved_full': ({ max }) => `Bạn đã lưu ${max} mã giảm giá. Bỏ bớt một mã rồi lưu lại.`,
 	'promotions.not_usable': 'Mã giảm giá vừa hết lượt hoặc vừa kết thúc.',
 } satisfies MessageTable<PromotionsFailure>;
 
@@ -32,6 +33,28 @@ export const voucherMessages = {
 	title: 'Mã giảm giá của gian hàng',
 	how: 'Bạn chọn mã khi đặt hàng.',
 	code: 'Mã',
+} as const;
+
+export const savedVoucherMessages = {
+	title: 'Mã giảm giá của tôi',
+	emptyTitle: 'Bạn chưa lưu mã nào',
+	code: 'Mã',
+	empty: 'Bấm “Lưu mã” ở trang gian hàng, mã sẽ nằm ở đây và đứng đầu danh sách khi bạn đặt hàng.',
+	find: 'Tìm gian hàng',
+	save: 'Lưu mã',
+	saved: 'Đã lưu',
+	toastSaved: (code: string) => `Đã lưu mã ${code}.`,
+	toastRemoved: (code: string) => `Đã bỏ lưu mã ${code}.`,
+	copy: 'Sao chép mã',
+	copied: 'Đã sao chép',
+	platform: 'Chợ Biz',
+	states: {
+		usable: 'Dùng được',
+		not_started: 'Chưa đến ngày dùng',
+		ended: 'Đã hết hạn',
+		used_up: 'Đã hết lượt dùng',
+		used_by_you: 'Bạn đã dùng hết lượt',
+	},
 } as const;
 
 export const voucherProblemMessages: Readonly<Record<VoucherProblem, string>> = {

@@ -9,6 +9,7 @@ import { type CartOwner, memberCart, visitorCart } from '../rules/cart-owner.ts'
 import { cartView, purchasableVariantOf } from '../rules/cart-view.ts';
 import { decideQuantity } from '../rules/line-price.ts';
 import type { Shopper } from './open-cart.ts';
+import { addVoucherHints } from './steps/add-voucher-hints.ts';
 import { mergeVisitorCart } from './steps/merge-visitor-cart.ts';
 
 /**
@@ -63,7 +64,8 @@ async function addLine(
 	const others = lines.filter((line) => line !== held);
 	const otherIds = others.map((line) => line.variantId);
 	const shown = await getVariantsForCart(read, otherIds, owner.customerId);
-	return ok(cartView([...others, recorded].sort(byId), new Map([...found, ...shown])));
+	const cart = cartView([...others, recorded].sort(byId), new Map([...found, ...shown]));
+	return ok(await addVoucherHints(read, owner, cart));
 }
 
 const byId = (a: CartLine, b: CartLine): number => (a.id < b.id ? -1 : 1);

@@ -40,6 +40,7 @@ export const AvailableVoucher = z.object({
 	...VoucherTerms.shape,
 	discountVnd: VndAmount,
 	problem: z.nullable(VoucherProblem),
+	isSaved: z.boolean(),
 });
 export type AvailableVoucher = z.infer<typeof AvailableVoucher>;
 export const VoucherOffersInput = z.strictObject({

@@ -31,9 +31,12 @@ export async function listVoucherChoices(
 			.filter(({ shopId }) => shopId === payerShopId)
 			.map((offer) => ({
 				...toTerms(offer),
+				isSaved: offer.isSaved,
 				...judgeVoucher(offer, { goodsVnd, leftVnd: goodsVnd, usedInSameQuote: 0, now }),
 			}))
-			.sort((a, b) => b.discountVnd - a.discountVnd);
+			.sort(
+				(a, b) => Number(b.isSaved && !b.problem) - Number(a.isSaved && !a.problem) || b.discountVnd - a.discountVnd,
+			);
 	return {
 		shops: shops.map(({ shopId, goodsVnd }) => ({
 			shopId,

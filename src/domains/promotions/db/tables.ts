@@ -25,6 +25,12 @@ export const vouchers = pgTable('vouchers', {
 });
 export type VoucherRow = Readonly<typeof vouchers.$inferSelect>;
 
+export const savedVouchers = pgTable(
+	'saved_vouchers',
+	{ customerId: uuid().notNull(), voucherId: uuid().notNull(), savedAt: instant().notNull() },
+	(table) => [primaryKey({ columns: [table.customerId, table.voucherId] })],
+);
+
 export const voucherUses = pgTable(
 	'voucher_uses',
 	{

@@ -1,14 +1,15 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
-import type { VoucherDiscount } from '../contract.ts';
+import { promotionsConfig, type VoucherDiscount } from '../contract.ts';
 import type { VoucherFacts } from '../rules/voucher-applies.ts';
-import { type VoucherRow, type VoucherUse, vouchers, voucherUses } from './tables.ts';
+import { savedVouchers, type VoucherRow, type VoucherUse, vouchers, voucherUses } from './tables.ts';
 
 export type KnownVoucher = VoucherFacts & {
 	readonly id: string;
 	readonly shopId: string | null;
 	readonly code: string;
 	readonly codeKey: string;
+	readonly isSaved: boolean;
 };
 
 export function discountOf({ kind, amountVnd, percent, capVnd }: VoucherRow): VoucherDiscount {
@@ -16,10 +17,10 @@ export function discountOf({ kind, amountVnd, percent, capVnd }: VoucherRow): Vo
 	return { kind, percent: percent ?? 0, capVnd: capVnd ?? 0 };
 }
 
-const known = (row: VoucherRow, customerUses: number): KnownVoucher => {
+const known = (row: VoucherRow, customerUses: number, isSaved: boolean): KnownVoucher => {
 	const { id, shopId, code, codeKey, minGoodsVnd, startsAt, endsAt, endedAt, usesMax, uses, usesPerCustomer } = row;
 	const terms = { minGoodsVnd, startsAt, endsAt, endedAt, usesMax, uses, usesPerCustomer };
-	return { id, shopId, code, codeKey, discount: discountOf(row), ...terms, customerUses };
+	return { id, shopId, code, codeKey, discount: discountOf(row), ...terms, customerUses, isSaved };
 };
 
 const ofShops = (shopIds: readonly string[]): SQL | undefined =>
@@ -34,12 +35,42 @@ async function vouchersWhere(
 	const used = sql<number>`(select count(*) from voucher_uses used where used.voucher_id = vouchers.id
 		and used.customer_id = ${customerId}::uuid and used.returned_at is null)::int`;
 	const rows = await read
-		.select({ voucher: vouchers, used })
+		.select({ voucher: vouchers, used, saved: isSavedBy(customerId) })
 		.from(vouchers)
 		.where(where)
 		.orderBy(asc(vouchers.endsAt), asc(vouchers.id))
 		.limit(limit);
-	return rows.map(({ voucher, used: customerUses }) => known(voucher, customerUses));
+	return rows.map(({ voucher, used: customerUses, saved }) => known(voucher, customerUses, saved));
+}
+
+const isSavedBy = (customerId: string | null): SQL<boolean> =>
+	sql<boolean>`exists (select from ${savedVouchers} saved where saved.voucher_id = ${vouchers}.id
+		and saved.customer_id = ${customerId}::uuid)`;
+
+export const savedVouchersOf = (read: ReadDatabase, customerId: string): Promise<readonly KnownVoucher[]> =>
+	vouchersWhere(read, customerId, isSavedBy(customerId), promotionsConfig.savedMax);
+
+/** Serialises the saving of one member, so that the limit can be checked. */
+export async function lockSavedOf(tx: Transaction, customerId: string): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved-vouchers:${customerId}`}, 0))`);
+}
+
+export const countSaved = (tx: Transaction, customerId: string): Promise<number> =>
+	tx.$count(savedVouchers, eq(savedVouchers.customerId, customerId));
+
+export async function addSaved(tx: Transaction, row: typeof savedVouchers.$inferInsert): Promise<void> {
+	await tx.insert(savedVouchers).values(row).onConflictDoNothing();
+}
+
+export async function removeSaved(tx: Transaction, customerId: string, voucherId: string): Promise<void> {
+	await tx
+		.delete(savedVouchers)
+		.where(and(eq(savedVouchers.customerId, customerId), eq(savedVouchers.voucherId, voucherId)));
+}
+
+export async function findVoucher(read: ReadDatabase, id: string): Promise<VoucherRow | null> {
+	const [row] = await read.select().from(vouchers).where(eq(vouchers.id, id));
+	return row ?? null;
 }
 
 export const vouchersByCode = (
@@ -57,7 +88,7 @@ export const vouchersByCode = (
 
 /**
  * Listed vouchers of the shops and the platform that have not ended, those ending first at the top. Limited per
- * payer, usable ones first, so that one payer does not displace the others.
+ * payer, usable ones first, so that one payer does not displace the others; saved ones are never left out.
  */
 export function listedVouchers(
 	read: ReadDatabase,
@@ -80,7 +111,9 @@ export function listedVouchers(
 		.where(offered)
 		.as('ranked');
 	const shown = read.select({ id: ranked.id }).from(ranked).where(lte(ranked.place, limitEach));
-	return vouchersWhere(read, customerId, inArray(id, shown), limitEach * (shopIds.length + 1));
+	const saved = and(ofShops(shopIds), isNull(vouchers.endedAt), sql`ends_at > app_now()`, isSavedBy(customerId));
+	const limit = limitEach * (shopIds.length + 1) + promotionsConfig.savedMax;
+	return vouchersWhere(read, customerId, or(inArray(id, shown), saved), limit);
 }
 
 /** Locks in the order of ids; the use counts cannot change until the end of the transaction. */

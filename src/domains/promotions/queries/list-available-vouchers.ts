@@ -8,7 +8,7 @@ const { shownMax } = promotionsConfig;
 
 export const listVoucherOptions = (
 	read: ReadDatabase,
-	customerId: string,
+	customerId: string | null,
 	shopIds: readonly string[],
 ): Promise<readonly KnownVoucher[]> => listedVouchers(read, customerId, shopIds, shownMax);
 

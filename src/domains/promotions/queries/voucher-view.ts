@@ -24,7 +24,8 @@ export function toVoucherView(row: VoucherRow, now: Date): VoucherView {
 	};
 }
 
-export const toTerms = ({ code, discount, minGoodsVnd, startsAt, endsAt }: KnownVoucher): VoucherTerms => ({
+export const toTerms = ({ id, code, discount, minGoodsVnd, startsAt, endsAt }: KnownVoucher): VoucherTerms => ({
+	id,
 	code,
 	discount,
 	minGoodsVnd,

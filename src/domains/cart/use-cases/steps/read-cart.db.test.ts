@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeBuyer } from '#tests/factories/orders.ts';
+import { makeShopVoucher } from '#tests/factories/promotions.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { EMPTY_CART } from '../../contract.ts';
 import { memberCart, visitorCart } from '../../rules/cart-owner.ts';
 import { addToCart } from '../add-to-cart.ts';
@@ -45,4 +47,23 @@ test('readCart returns wasVnd while the price differs from that at adding, also 
 	expect(await line()).toMatchObject({ quantity: 2, wasVnd: 77_000 });
 	await database.pool.query('UPDATE cart_lines SET seen_vnd = NULL WHERE variant_id = $1', [variantId]);
 	expect(await line()).not.toHaveProperty('wasVnd');
+});
+
+test('readCart names the voucher of a shop whose minimum is near, also to a visitor', async () => {
+	const { customerId, context } = await makeBuyer(database);
+	const shop = await makeShop(database.db);
+	const { variants } = await makeProduct(database.db, {
+		shopId: shop.id,
+		variants: [{ stock: 9, priceVnd: 60_000 }],
+	});
+	await makeShopVoucher(database, shop, { code: 'GIAM20', minGoodsVnd: 150_000 });
+	const variantId = variants[0]?.id ?? '';
+	const added = await addToCart(context, { variantId, quantity: 2 });
+	const hint = { voucherHint: { code: 'GIAM20', missingVnd: 30_000 } };
+	expect(added).toMatchObject({ value: { shops: [hint] } });
+	await database.pool.query(
+		"UPDATE carts SET customer_id = NULL, visitor_key = 'hinted', expires_at = app_now() + interval '1 day' WHERE customer_id = $1",
+		[customerId],
+	);
+	expect(await readCart(context.read, visitorCart('hinted'))).toMatchObject({ shops: [hint] });
 });

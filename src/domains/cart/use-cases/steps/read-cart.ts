@@ -4,6 +4,7 @@ import { type CartView, EMPTY_CART } from '../../contract.ts';
 import { linesOfOwner } from '../../db/cart-repository.ts';
 import type { CartOwner } from '../../rules/cart-owner.ts';
 import { cartView } from '../../rules/cart-view.ts';
+import { addVoucherHints } from './add-voucher-hints.ts';
 
 export async function readCart(read: ReadDatabase, owner: CartOwner): Promise<CartView> {
 	const lines = await linesOfOwner(read, owner);
@@ -13,5 +14,5 @@ export async function readCart(read: ReadDatabase, owner: CartOwner): Promise<Ca
 		lines.map(({ variantId }) => variantId),
 		owner.customerId,
 	);
-	return cartView(lines, variants);
+	return addVoucherHints(read, owner, cartView(lines, variants));
 }
