@@ -15,6 +15,7 @@ export const DOMAIN_LINE = [
 	'search',
 	'product-editing',
 	'product-import',
+	'scheduled-prices',
 	'wishlist',
 	'promotions',
 	'ledger',
@@ -45,7 +46,7 @@ export const DOMAIN_LINE = [
 /** Domains that divide one aggregate share its storage: the repositories of the first may be used by the others. */
 export const STORAGE_FAMILIES = {
 	vendors: ['shop-staff', 'shop-applications', 'shop-sanctions'],
-	catalog: ['inventory', 'compliance', 'search', 'product-editing', 'product-import'],
+	catalog: ['inventory', 'compliance', 'search', 'product-editing', 'product-import', 'scheduled-prices'],
 	orders: [
 		'order-money',
 		'cancellation',

@@ -25,6 +25,7 @@ import { remittancesBackground } from '#src/domains/remittances/background.ts';
 import { returnsBackground } from '#src/domains/returns/background.ts';
 import { reviewsBackground } from '#src/domains/reviews/background.ts';
 import { userContentMailCheck } from '#src/domains/reviews/index.ts';
+import { scheduledPricesBackground } from '#src/domains/scheduled-prices/background.ts';
 import { searchBackground } from '#src/domains/search/background.ts';
 import { settlementBackground } from '#src/domains/settlement/background.ts';
 import { moneyMailCheck } from '#src/domains/settlement/index.ts';
@@ -54,6 +55,7 @@ export const backgrounds: readonly Background[] = [
 	complianceBackground,
 	searchBackground,
 	productImportBackground,
+	scheduledPricesBackground,
 	wishlistBackground,
 	ledgerBackground,
 	paymentsBackground,

@@ -16,6 +16,7 @@ import { reviewMessages } from './vi/reviews.ts';
 import { mediaMessages } from './vi/ui.ts';
 import { remittancesMessages } from './vi/vendor/cash-remittances.ts';
 import { importMessages } from './vi/vendor/product-imports.ts';
+import { scheduledPricesMessages } from './vi/vendor/scheduled-prices.ts';
 import { vendorMessages } from './vi/vendor/vendor-application.ts';
 import { feesMessages, settlementMessages } from './vi/vendor/vendor-money.ts';
 import { catalogMessages } from './vi/vendor/vendor-products.ts';
@@ -31,6 +32,7 @@ export const errorMessages: Readonly<Record<string, MessageEntry>> = {
 	...vendorMessages,
 	...catalogMessages,
 	...importMessages,
+	...scheduledPricesMessages,
 	...shippingMessages,
 	...promotionsMessages,
 	...coinMessages,

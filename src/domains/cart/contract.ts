@@ -45,6 +45,13 @@ export const lineFacts = {
 	unitPriceVnd: VndAmount,
 	lineTotalVnd: z.int(),
 };
+export const saleOfLine = {
+	/** End of the scheduled price that the line has. */
+	saleEndsAt: z.optional(z.iso.datetime()),
+	/** Units left at a flash price; the line has more and therefore the regular price. */
+	saleLeft: z.optional(z.int()),
+};
+export type SaleOfLine = { readonly saleEndsAt?: string; readonly saleLeft?: number };
 export const CartLineView = z.object({
 	id: Id,
 	variantId: Id,
@@ -52,6 +59,7 @@ export const CartLineView = z.object({
 	status: CartLineStatus,
 	/** Price when the line was added; absent when unchanged. */
 	wasVnd: z.optional(VndAmount),
+	...saleOfLine,
 	preOrderDays: z.optional(z.int()),
 	/** Range of the quantity stepper; `max` is 0 when nothing can be ordered. */
 	limits: z.object({ min: z.int(), max: z.int(), step: z.int() }),

@@ -1,11 +1,11 @@
 import type { Background } from '#src/platform/jobs/index.ts';
 import { purgeRemoved } from './jobs/delete-removed.ts';
 import { findDueAlertsJob, notifyDueAlerts } from './jobs/notify-due-alerts.ts';
-import { markPriceLowered, markStockReturned } from './subscribers/mark-due.ts';
+import { markPriceLowered, markSaleStarted, markStockReturned } from './subscribers/mark-due.ts';
 
 export const wishlistBackground: Background = {
 	events: [],
-	subscribers: [markStockReturned, markPriceLowered],
+	subscribers: [markStockReturned, markPriceLowered, markSaleStarted],
 	jobs: [purgeRemoved, notifyDueAlerts, findDueAlertsJob],
 	timetable: [
 		{ cron: '* * * * *', job: notifyDueAlerts },

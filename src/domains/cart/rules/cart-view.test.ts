@@ -14,6 +14,7 @@ const variant = (variantId: string, facts: Partial<VariantForCart> = {}): Varian
 	sku: variantId,
 	priceVnd: 100_000,
 	compareAtVnd: null,
+	sale: null,
 	available: 10,
 	unavailable: null,
 	isOwnShop: false,

@@ -1,6 +1,6 @@
 import type { VariantForCart } from '#src/domains/catalog/contract/product.ts';
 import { preOrderOf } from '#src/domains/catalog/rules/pre-order.ts';
-import type { CartLineView, CartShopView, CartView } from '../contract.ts';
+import type { CartLineView, CartShopView, CartView, SaleOfLine } from '../contract.ts';
 import { cartOf } from './cart-sums.ts';
 import { type PurchasableVariant, previousPrice, priceLine } from './line-price.ts';
 
@@ -10,10 +10,10 @@ export function purchasableVariantOf({
 	unavailable,
 	...rest
 }: VariantForCart): PurchasableVariant {
-	const { isOwnShop, quantityMin, quantityMax, quantityStep } = rest;
+	const { isOwnShop, quantityMin, quantityMax, quantityStep, sale } = rest;
 	const isShopOpen = unavailable !== 'shop_on_holiday' && unavailable !== 'shop_not_selling';
 	const isOnSale = unavailable !== 'not_on_sale';
-	return { priceVnd, available, isOnSale, isShopOpen, isOwnShop, quantityMin, quantityMax, quantityStep };
+	return { priceVnd, sale, available, isOnSale, isShopOpen, isOwnShop, quantityMin, quantityMax, quantityStep };
 }
 
 type StoredLine = {
@@ -38,8 +38,16 @@ export function cartView(lines: readonly StoredLine[], variants: ReadonlyMap<str
 
 function lineView({ id, variantId, quantity, seenVnd }: StoredLine, variant: VariantForCart): CartLineView {
 	const offer = purchasableVariantOf(variant);
-	const priced = { ...priceLine(offer, quantity), ...previousPrice(seenVnd, offer) };
+	const price = priceLine(offer, quantity);
+	const priced = { ...price, ...previousPrice(seenVnd, price.unitPriceVnd), ...saleOf(offer, quantity) };
 	return { id, variantId, ...displayFacts(variant), ...preOrderOf(variant), quantity, ...priced };
+}
+
+/** Until when the price counts, or how many units are left at it when the line has more. */
+export function saleOf({ sale }: Pick<PurchasableVariant, 'sale'>, quantity: number): SaleOfLine {
+	if (!sale) return {};
+	if (sale.left === null || quantity <= sale.left) return { saleEndsAt: sale.endsAt.toISOString() };
+	return sale.left > 0 ? { saleLeft: sale.left } : {};
 }
 
 export const displayFacts = ({ productName, productSlug, optionText, pictureHash }: VariantForCart) => ({

@@ -1,9 +1,11 @@
+import type { SaleForBuyer } from '#src/domains/catalog/contract/product.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CartFailure, type CartLineStatus, cartConfig, fail } from '../contract.ts';
 
 export type PurchasableVariant = {
 	readonly priceVnd: number;
+	readonly sale?: SaleForBuyer | null;
 	readonly available: number;
 	readonly isOnSale: boolean;
 	readonly isShopOpen: boolean;
@@ -30,10 +32,17 @@ export type PricedLine = {
 	readonly limits: QuantityLimits;
 };
 
+/** A flash price is for the whole line or not at all: above the units left, the regular price counts. */
+export const unitPriceOf = (
+	{ priceVnd, sale }: Pick<PurchasableVariant, 'priceVnd' | 'sale'>,
+	quantity: number,
+): number => (sale && sale.left !== null && quantity > sale.left ? sale.regularVnd : priceVnd);
+
 export function priceLine(offer: PurchasableVariant, quantity: number): PricedLine {
+	const unitPriceVnd = unitPriceOf(offer, quantity);
 	return {
-		unitPriceVnd: offer.priceVnd,
-		lineTotalVnd: offer.priceVnd * quantity,
+		unitPriceVnd,
+		lineTotalVnd: unitPriceVnd * quantity,
 		status: statusOf(offer, quantity),
 		limits: quantityLimits(offer),
 	};
@@ -48,9 +57,9 @@ function statusOf(offer: PurchasableVariant, quantity: number): CartLineStatus {
 /** Returns the price at the time of adding when it differs from today's. */
 export const previousPrice = (
 	seenVnd: number | null | undefined,
-	{ priceVnd }: Pick<PurchasableVariant, 'priceVnd'>,
+	unitPriceVnd: number,
 ): { readonly wasVnd?: number } =>
-	seenVnd === null || seenVnd === undefined || seenVnd === priceVnd ? {} : { wasVnd: seenVnd };
+	seenVnd === null || seenVnd === undefined || seenVnd === unitPriceVnd ? {} : { wasVnd: seenVnd };
 
 type QuantityFailure = Extract<
 	CartFailure,

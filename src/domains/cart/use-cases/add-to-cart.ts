@@ -7,7 +7,7 @@ import { type AddToCartInput, type CartFailure, type CartView, cartConfig, fail 
 import { type CartLine, lockOrCreateLines, recordLine } from '../db/cart-repository.ts';
 import { type CartOwner, memberCart, visitorCart } from '../rules/cart-owner.ts';
 import { cartView, purchasableVariantOf } from '../rules/cart-view.ts';
-import { decideQuantity } from '../rules/line-price.ts';
+import { decideQuantity, unitPriceOf } from '../rules/line-price.ts';
 import type { Shopper } from './open-cart.ts';
 import { addVoucherHints } from './steps/add-voucher-hints.ts';
 import { mergeVisitorCart } from './steps/merge-visitor-cart.ts';
@@ -58,7 +58,7 @@ async function addLine(
 	const recorded = await recordLine(
 		db,
 		cartId,
-		{ variantId, quantity: decision.value, seenVnd: variant.priceVnd },
+		{ variantId, quantity: decision.value, seenVnd: unitPriceOf(variant, decision.value) },
 		held?.id,
 	);
 	const others = lines.filter((line) => line !== held);

@@ -6,7 +6,7 @@ import { type CartFailure, type CartView, type ChangeQuantityInput, fail } from 
 import { linesOfCart, lockCart, recordLine } from '../db/cart-repository.ts';
 import { ownCart } from '../rules/cart-owner.ts';
 import { purchasableVariantOf } from '../rules/cart-view.ts';
-import { decideQuantity } from '../rules/line-price.ts';
+import { decideQuantity, unitPriceOf } from '../rules/line-price.ts';
 import type { Shopper } from './open-cart.ts';
 import { readCart } from './steps/read-cart.ts';
 
@@ -26,7 +26,7 @@ export function changeQuantity(
 		const decision = decideQuantity(purchasableVariantOf(variant), quantity);
 		if (!decision.ok && quantity >= line.quantity) return decision;
 		// A change of the quantity does not confirm a changed price, so the original price stays stored.
-		const seenVnd = line.seenVnd ?? variant.priceVnd;
+		const seenVnd = line.seenVnd ?? unitPriceOf(variant, line.quantity);
 		await recordLine(db, cartId, { variantId: line.variantId, quantity, seenVnd }, line.id);
 		return ok(await readCart(fresh, owner));
 	});

@@ -89,6 +89,15 @@ export type CreatedProduct = z.infer<typeof CreatedProduct>;
 
 export type UnavailableReason = 'not_on_sale' | 'shop_on_holiday' | 'shop_not_selling';
 
+export type SaleForBuyer = {
+	readonly id: string;
+	readonly endsAt: Date;
+	/** Paid for a quantity above `left`, and after the end. */
+	readonly regularVnd: number;
+	/** Units that this buyer may still have at the price; null without a limit. */
+	readonly left: number | null;
+};
+
 export type VariantForCart = {
 	readonly variantId: string;
 	readonly productId: string;
@@ -99,6 +108,8 @@ export type VariantForCart = {
 	readonly sku: string;
 	readonly priceVnd: number;
 	readonly compareAtVnd: number | null;
+	/** A scheduled price that counts now. */
+	readonly sale: SaleForBuyer | null;
 	readonly available: number;
 	readonly unavailable: UnavailableReason | null;
 	readonly isOwnShop: boolean;
@@ -139,6 +150,8 @@ export const ProductCard = z.object({
 	shopName: z.string(),
 	pictureHash: z.nullable(z.string()),
 	pictureAlt: z.string(),
+	/** A running sale at the lowest price; `left` units of a flash sale. */
+	sale: z.optional(z.nullable(z.object({ endsAt: z.iso.datetime(), left: z.nullable(z.int()) }))),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
@@ -181,6 +194,14 @@ export type HomeSections = {
 	readonly shops: readonly HomeShop[];
 };
 
+/** A scheduled price that counts now; `left` and `customerLimit` are units of a flash sale. */
+export const RunningSale = z.object({
+	endsAt: z.iso.datetime(),
+	left: z.nullable(z.int()),
+	customerLimit: z.nullable(z.int()),
+});
+export type RunningSale = z.infer<typeof RunningSale>;
+
 export const VariantView = z.object({
 	id: Id,
 	/** The shop's own article code. */
@@ -191,6 +212,7 @@ export const VariantView = z.object({
 	available: z.int(),
 	weightG: z.int(),
 	sizeCm: z.nullable(z.object({ length: z.int(), width: z.int(), height: z.int() })),
+	sale: z.optional(RunningSale),
 });
 export type VariantView = z.infer<typeof VariantView>;
 

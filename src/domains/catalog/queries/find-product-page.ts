@@ -63,25 +63,41 @@ export async function findProductPage(read: ReadDatabase, slug: string): Promise
 	return { kind: 'product', product: shown, freshUntil, asOf: new Date(asOf) };
 }
 
-type VariantRow = VariantView & { readonly compareUntil: Date | null };
+type VariantRow = Omit<VariantView, 'sale'> & {
+	readonly compareUntil: Date | null;
+	readonly saleEndsAt: Date | null;
+	readonly saleLeft: number | null;
+	readonly customerLimit: number | null;
+	readonly nextTurn: Date | null;
+};
 
 async function variantsOf(read: ReadDatabase, { id, quantityMin }: Pick<ProductDetail, 'id' | 'quantityMin'>) {
 	const rows = await read.read<VariantRow>(sql`
-		select variant.id, variant.sku, variant.option_values as "optionValues", variant.price_vnd as "priceVnd",
-			case when variant.compare_until > app_now() then variant.compare_at_vnd end as "compareAtVnd",
-			case when variant.compare_until > app_now() then variant.compare_until end as "compareUntil",
+		select variant.id, variant.sku, variant.option_values as "optionValues", price.price_vnd as "priceVnd",
+			price.compare_at_vnd as "compareAtVnd", price.compare_until as "compareUntil", price.sale_ends_at as "saleEndsAt",
+			price.sale_left as "saleLeft", price.customer_limit as "customerLimit", (
+				select min(turn) from scheduled_prices planned, unnest(array[planned.starts_at, planned.ends_at]) turn
+				where planned.variant_id = variant.id and planned.cancelled_at is null and planned.ends_at > app_now()
+					and turn > app_now()
+			) as "nextTurn",
 			stock.on_hand - stock.reserved as available, variant.weight_g as "weightG",
 			case when variant.length_cm * variant.width_cm * variant.height_cm is not null then json_build_object(
 				'length', variant.length_cm, 'width', variant.width_cm, 'height', variant.height_cm) end as "sizeCm"
-		from product_variants variant join stock_items stock on stock.variant_id = variant.id
+		from product_variants variant join variant_prices price on price.variant_id = variant.id
+		join stock_items stock on stock.variant_id = variant.id
 		where variant.product_id = ${id} and variant.is_on_sale
 		order by variant.position`);
-	const ends = rows.flatMap(({ compareUntil }) => (compareUntil ? [new Date(compareUntil).getTime()] : []));
+	const ends = rows.flatMap(({ compareUntil, nextTurn }) =>
+		[compareUntil, nextTurn].flatMap((at) => (at ? [new Date(at).getTime()] : [])),
+	);
 	return {
-		variants: rows.map(({ compareUntil: _until, available, ...variant }) => ({
-			...variant,
-			available: orderableOf(available, quantityMin),
-		})),
+		variants: rows.map(
+			({ compareUntil: _until, nextTurn: _turn, saleEndsAt, saleLeft, customerLimit, available, ...variant }) => ({
+				...variant,
+				...(saleEndsAt ? { sale: { endsAt: new Date(saleEndsAt).toISOString(), left: saleLeft, customerLimit } } : {}),
+				available: orderableOf(available, quantityMin),
+			}),
+		),
 		freshUntil: ends.length > 0 ? new Date(Math.min(...ends)) : null,
 	};
 }

@@ -4,7 +4,9 @@ import { addMs, DAY_MS } from '#src/shared/time.ts';
 import type { VariantPriceHistory } from '../contract/attributes.ts';
 import { DISCOUNT_WINDOW_DAYS } from '../contract/discount.ts';
 import { advertisedSince } from '../rules/prices/reference-price.ts';
+import { withSales } from '../rules/prices/with-sales.ts';
 import { listAvailabilityGaps } from './list-availability-gaps.ts';
+import { listStartedSales } from './list-started-sales.ts';
 
 /** For more changes, only the latest are returned. */
 const CHANGES_MAX = 400;
@@ -26,11 +28,13 @@ export async function getPriceHistory(read: ReadDatabase, productId: string): Pr
 		where variant.product_id = ${productId} and variant.is_on_sale
 		order by variant.position, price."changedAt"`);
 	const away = await listAvailabilityGaps(read, [productId]);
+	const sales = await listStartedSales(read, [productId]);
 	const now = new Date(rows[0]?.now ?? 0);
 	const since = addMs(now, -DISCOUNT_WINDOW_DAYS * DAY_MS);
 	return [...Map.groupBy(rows, ({ variantId }) => variantId)].flatMap(([variantId, own]) => {
 		const prices = own.map(({ priceVnd, changedAt }) => ({ priceVnd, changedAt: new Date(changedAt) }));
-		const asked = advertisedSince(since, { prices, away: away.get(variantId) ?? [] }, now);
+		const paid = withSales(prices, sales.get(variantId) ?? [], now);
+		const asked = advertisedSince(since, { prices: paid, away: away.get(variantId) ?? [] }, now);
 		const steps = asked.map(({ priceVnd, from, to }) => ({ priceVnd, from, to }));
 		return steps.length > 0 ? [{ variantId, steps }] : [];
 	});

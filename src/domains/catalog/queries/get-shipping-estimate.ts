@@ -35,9 +35,10 @@ export async function getShippingEstimate(
 		select variant.weight_g as "weightG", variant.length_cm as "lengthCm", variant.width_cm as "widthCm",
 			variant.height_cm as "heightCm", product.prep_days as "prepDays", home.code as "fromProvince",
 			home.region as "fromRegion", ward.name as "wardName", province.code as "provinceCode",
-			province.name as "provinceName", province.region, variant.price_vnd as "priceVnd",
+			province.name as "provinceName", province.region, price.price_vnd as "priceVnd",
 			${SHIPPING_OF_PRODUCT} as shipping, app_now() as now
 		from product_variants variant
+		join variant_prices price on price.variant_id = variant.id
 		join products product on product.id = variant.product_id and product.state = 'published'
 		join shops shop on shop.id = product.shop_id and ${SHOP_IS_SHOWN}
 		join provinces home on home.code = shop.province_code

@@ -12,9 +12,13 @@ import { PICTURED_PRODUCT } from './pictured-product.ts';
 
 type Row = Omit<
 	VariantForCart,
-	'size' | 'unavailable' | 'optionText' | 'returnTerms' | 'shippingTerms' | 'pictureHash'
+	'size' | 'sale' | 'unavailable' | 'optionText' | 'returnTerms' | 'shippingTerms' | 'pictureHash'
 > & {
 	readonly pictured: PicturedProduct;
+	readonly saleId: string | null;
+	readonly saleEndsAt: Date | null;
+	readonly saleLeft: number | null;
+	readonly regularVnd: number;
 	readonly optionValues: readonly string[];
 	readonly isOnSale: boolean;
 	readonly acceptsChangeOfMind: boolean;
@@ -38,8 +42,12 @@ export async function getVariantsForCart(
 	const rows = await read.read<Row>(sql`
 		select variant.id as "variantId", product.id as "productId", product.slug as "productSlug",
 			product.name as "productName", product.category_id as "categoryId", variant.option_values as "optionValues", variant.sku,
-			variant.price_vnd as "priceVnd",
-			case when variant.compare_until > app_now() then variant.compare_at_vnd end as "compareAtVnd",
+			price.price_vnd as "priceVnd", price.compare_at_vnd as "compareAtVnd", price.regular_vnd as "regularVnd",
+			price.scheduled_price_id as "saleId", price.sale_ends_at as "saleEndsAt",
+			least(price.sale_left, price.customer_limit - coalesce((
+				select sum(used.quantity) from scheduled_price_uses used
+				where used.scheduled_price_id = price.scheduled_price_id and used.customer_id = ${buyerId}::uuid
+					and used.returned_at is null), 0))::int as "saleLeft",
 			stock.on_hand - stock.reserved as available,
 			variant.is_on_sale and product.state = 'published' as "isOnSale",
 			shop.id as "shopId", shop.slug as "shopSlug", shop.name as "shopName",
@@ -54,6 +62,7 @@ export async function getVariantsForCart(
 			shop.accepts_change_of_mind as "acceptsChangeOfMind", ${PICTURED_PRODUCT} as pictured,
 			${SHIPPING_OF_PRODUCT} as shipping
 		from product_variants variant
+		join variant_prices price on price.variant_id = variant.id
 		join products product on product.id = variant.product_id
 		join shops shop on shop.id = product.shop_id
 		join stock_items stock on stock.variant_id = variant.id
@@ -63,11 +72,14 @@ export async function getVariantsForCart(
 
 function toVariant(row: Row): VariantForCart {
 	const { optionValues, isOnSale, shopState, closedFrom, closedTo, today, lengthCm, widthCm, heightCm, ...facts } = row;
-	const { acceptsChangeOfMind, noReturnReason, shipping, pictured, ...rest } = facts;
+	const { acceptsChangeOfMind, noReturnReason, shipping, pictured, ...priced } = facts;
+	const { saleId, saleEndsAt, saleLeft, regularVnd, ...rest } = priced;
+	const sale = saleId && saleEndsAt ? { id: saleId, endsAt: new Date(saleEndsAt), regularVnd, left: saleLeft } : null;
 	const opening = shopOpening(shopState, { closedFrom, closedTo }, today);
 	const size = lengthCm && widthCm && heightCm ? { lengthCm, widthCm, heightCm } : null;
 	return {
 		...rest,
+		sale,
 		size,
 		optionText: optionValues.join(', '),
 		pictureHash: pictureOfVariant(pictured, row.variantId),

@@ -3,7 +3,9 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { advertisedPricesOf } from '../db/known-prices.ts';
 import { productVariants } from '../db/tables.ts';
 import type { VariantPast } from '../rules/prices/reference-price.ts';
+import { withSales } from '../rules/prices/with-sales.ts';
 import { listAvailabilityGaps } from './list-availability-gaps.ts';
+import { listStartedSales } from './list-started-sales.ts';
 
 type Row = {
 	readonly productId: string;
@@ -23,11 +25,16 @@ export async function listVariantPasts(
 				select value::uuid from json_array_elements_text(${JSON.stringify(productIds)}::json) as named(value))`),
 	);
 	const away = await listAvailabilityGaps(read, productIds);
+	const sales = await listStartedSales(read, productIds);
 	const ofProducts = Map.groupBy(rows, ({ productId }) => productId);
-	return new Map([...ofProducts].map(([productId, asked]) => [productId, pastsOf(asked, away)]));
+	return new Map([...ofProducts].map(([productId, asked]) => [productId, pastsOf(asked, away, sales)]));
 }
 
-function pastsOf(rows: readonly Row[], away: Awaited<ReturnType<typeof listAvailabilityGaps>>) {
+function pastsOf(
+	rows: readonly Row[],
+	away: Awaited<ReturnType<typeof listAvailabilityGaps>>,
+	sales: Awaited<ReturnType<typeof listStartedSales>>,
+) {
 	const ofOptions = Map.groupBy(rows, ({ variantId }) => variantId);
 	return new Map(
 		[...ofOptions].map(([variantId, asked]) => {
@@ -35,7 +42,8 @@ function pastsOf(rows: readonly Row[], away: Awaited<ReturnType<typeof listAvail
 				priceVnd: Number(priceVnd),
 				changedAt: new Date(changedAt),
 			}));
-			return [variantId, { prices, away: away.get(variantId) ?? [] }];
+			const paid = withSales(prices, sales.get(variantId) ?? []);
+			return [variantId, { prices: paid, away: away.get(variantId) ?? [] }];
 		}),
 	);
 }

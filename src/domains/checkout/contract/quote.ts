@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CART_LINE_STATUSES, cartConfig, lineFacts } from '#src/domains/cart/contract.ts';
+import { CART_LINE_STATUSES, cartConfig, lineFacts, saleOfLine } from '#src/domains/cart/contract.ts';
 import { ReturnTerms } from '#src/domains/catalog/contract/return-terms.ts';
 import { Instant } from '#src/domains/orders/contract/order.ts';
 import type { VoucherProblem } from '#src/domains/promotions/contract.ts';
@@ -37,6 +37,7 @@ export const QuoteLine = z.object({
 	returnTerms: ReturnTerms,
 	/** Price when the item was added to the cart, if it differs. */
 	wasVnd: z.optional(VndAmount),
+	...saleOfLine,
 	preOrderDays: z.optional(z.int()),
 });
 export type QuoteLine = z.infer<typeof QuoteLine>;

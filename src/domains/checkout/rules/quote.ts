@@ -1,4 +1,4 @@
-import type { displayFacts } from '#src/domains/cart/rules/cart-view.ts';
+import { type displayFacts, saleOf } from '#src/domains/cart/rules/cart-view.ts';
 import { type PurchasableVariant, previousPrice, priceLine } from '#src/domains/cart/rules/line-price.ts';
 import type { ReturnTerms } from '#src/domains/catalog/contract/return-terms.ts';
 import { preOrderOf } from '#src/domains/catalog/rules/pre-order.ts';
@@ -73,7 +73,7 @@ function quoteLine(line: QuotedLine, goesThere: boolean): QuoteLine {
 	const { lineId, variantId, facts, quantity, offer, seenVnd, returnTerms } = line;
 	const { unitPriceVnd, lineTotalVnd, status: offered } = priceLine(offer, quantity);
 	const status = offered === 'ready' && !goesThere ? 'not_delivered' : offered;
-	const before = previousPrice(seenVnd, offer);
+	const before = { ...previousPrice(seenVnd, unitPriceVnd), ...saleOf(offer, quantity) };
 	const said = { ...facts, ...preOrderOf(line), ...before };
 	return { lineId, variantId, ...said, quantity, unitPriceVnd, lineTotalVnd, status, returnTerms };
 }

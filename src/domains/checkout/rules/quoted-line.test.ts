@@ -14,6 +14,7 @@ const rice: VariantForCart = {
 
 	priceVnd: 100_000,
 	compareAtVnd: null,
+	sale: null,
 	available: 7,
 	unavailable: 'shop_on_holiday',
 	pictureHash: null,

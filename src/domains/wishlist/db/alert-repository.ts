@@ -101,9 +101,10 @@ export async function markDueWithoutEvent(tx: Transaction, at: Date, notifiedBef
 				between shop.closed_from and shop.closed_to, false)
 			and exists (
 				select from product_variants variant join stock_items stock on stock.variant_id = variant.id
+				join variant_prices price on price.variant_id = variant.id
 				where variant.product_id = product.id and variant.is_on_sale
 					and (alert.variant_id is null or variant.id = alert.variant_id)
 					and stock.on_hand - stock.reserved >= product.quantity_min
-					and (alert.kind = 'back_in_stock' or variant.price_vnd < alert.base_price_vnd))`);
+					and (alert.kind = 'back_in_stock' or price.price_vnd < alert.base_price_vnd))`);
 	return rowCount ?? 0;
 }

@@ -15,9 +15,10 @@ export async function findWishable(read: ReadDatabase, productId: string): Promi
 	const [row] = await read.read<Wishable>(sql`
 		select product.id as "productId", product.price_from_vnd as "priceVnd",
 			product.quantity_min as "quantityMin", coalesce((
-			select json_agg(json_build_object('id', variant.id, 'priceVnd', variant.price_vnd,
+			select json_agg(json_build_object('id', variant.id, 'priceVnd', price.price_vnd,
 				'available', stock.on_hand - stock.reserved))
 			from product_variants variant join stock_items stock on stock.variant_id = variant.id
+			join variant_prices price on price.variant_id = variant.id
 			where variant.product_id = product.id and variant.is_on_sale), '[]') as variants
 		from products product join shops shop on shop.id = product.shop_id
 		where product.id = ${productId} and ${PRODUCT_HAS_PAGE}

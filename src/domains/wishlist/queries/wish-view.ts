@@ -14,17 +14,19 @@ export const PRODUCTS = sql`item.id, item.product_id as "productId", item.varian
 	shop.state as "shopState", shop.closed_from::text as "closedFrom", shop.closed_to::text as "closedTo",
 	(app_now() at time zone 'Asia/Ho_Chi_Minh')::date::text as today,
 	coalesce(array_to_string(chosen.option_values, ', '), '') as "variantLabel",
-	coalesce(chosen.price_vnd, product.price_from_vnd) as "priceVnd",
+	coalesce(chosen_price.price_vnd, product.price_from_vnd) as "priceVnd",
 	chosen.id is null and product.price_to_vnd > product.price_from_vnd as "isFrom",
 	${PICTURED_PRODUCT} as pictured,
 	coalesce((select json_agg(json_build_object('id', variant.id, 'label', array_to_string(variant.option_values, ', '),
-			'priceVnd', variant.price_vnd, 'available',
+			'priceVnd', price.price_vnd, 'available',
 			case when stock.on_hand - stock.reserved >= product.quantity_min then stock.on_hand - stock.reserved else 0 end) order by variant.position)
 		from product_variants variant join stock_items stock on stock.variant_id = variant.id
+		join variant_prices price on price.variant_id = variant.id
 		where variant.product_id = product.id and variant.is_on_sale), '[]') as variants`;
 export const PRODUCT_JOINS = sql`join products product on product.id = item.product_id
 	join shops shop on shop.id = product.shop_id
-	left join product_variants chosen on chosen.id = item.variant_id`;
+	left join product_variants chosen on chosen.id = item.variant_id
+	left join variant_prices chosen_price on chosen_price.variant_id = chosen.id`;
 
 export type ListedProductRow = Pick<
 	WishView,
@@ -74,7 +76,7 @@ const ORDER: Readonly<Record<WishSort, SQL>> = {
 	newest: sql`item.added_at desc, item.id desc`,
 	price_asc: sql`"priceVnd", item.id desc`,
 	price_desc: sql`"priceVnd" desc, item.id desc`,
-	cut: sql`item.price_vnd - coalesce(chosen.price_vnd, product.price_from_vnd) desc, item.id desc`,
+	cut: sql`item.price_vnd - coalesce(chosen_price.price_vnd, product.price_from_vnd) desc, item.id desc`,
 };
 
 export async function readWishes(

@@ -1,5 +1,6 @@
 import { priceLowered } from '#src/domains/compliance/events.ts';
 import { stockReturned } from '#src/domains/inventory/events.ts';
+import { scheduledPriceStarted } from '#src/domains/scheduled-prices/events.ts';
 import { transact } from '#src/platform/context.ts';
 import { defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
@@ -16,6 +17,17 @@ export const markStockReturned = defineSubscriber(
 );
 
 /** The first of several price changes sets the time; the mail then uses the current price. */
+export const markSaleStarted = defineSubscriber(
+	scheduledPriceStarted,
+	'wishlist.mark_sale_started',
+	async (context, lowered) => {
+		await transact(context, async ({ db, now }) => {
+			const settledAt = addMs(await now(), wishlistConfig.settleMinutes * MINUTE_MS);
+			return ok(await markPriceDue(db, lowered, settledAt, wishlistConfig.priceEveryHours));
+		});
+	},
+);
+
 export const markPriceLowered = defineSubscriber(
 	priceLowered,
 	'wishlist.mark_price_lowered',

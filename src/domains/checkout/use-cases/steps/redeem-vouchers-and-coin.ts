@@ -4,6 +4,7 @@ import { ordersConfig } from '#src/domains/orders/contract/order.ts';
 import type { NewGroup, Order } from '#src/domains/orders/db/order-repository.ts';
 import { hasCoin, productTotalAfterVouchers } from '#src/domains/orders/rules/order-totals.ts';
 import { redeemVouchers } from '#src/domains/promotions/index.ts';
+import { claimSalePrices, type SaleClaim } from '#src/domains/scheduled-prices/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -13,12 +14,14 @@ import type { Agreed } from './draft-orders.ts';
 type CoinParts = Parameters<typeof spendCoin>[1]['parts'];
 type RedeemResult = Promise<Result<null, Failure>>;
 
-/** Redeems vouchers and coin under their locks; for online payments coin is only held. */
-export async function redeemVouchersAndCoin(scope: Scope, { orders }: NewGroup, agreed: Agreed): RedeemResult {
+/** Redeems vouchers, limited prices and coin under their locks; for online payments coin is only held. */
+export async function redeemVouchersAndCoin(scope: Scope, { orders, lines }: NewGroup, agreed: Agreed): RedeemResult {
 	const { customerId } = agreed;
 	const wishes = orders.flatMap((order) => requestsOf(order, agreed));
 	const redeemed = await redeemVouchers(scope, customerId, wishes);
 	if (!redeemed.ok) return redeemed;
+	const claimed = await claimSalePrices(scope, customerId, claimsOf(lines, agreed));
+	if (!claimed.ok) return claimed;
 	const placed = orders.filter(({ state }) => state === 'placed');
 	const spent = await takeCoin(placed, (parts) => spendCoin(scope, { customerId, parts }));
 	if (!spent.ok) return spent;
@@ -29,6 +32,14 @@ export async function redeemVouchersAndCoin(scope: Scope, { orders }: NewGroup, 
 	await bookPlatformVouchers(scope, placed);
 	return ok(null);
 }
+
+/** Lines that have a limited price; the others were quoted at the regular one. */
+const claimsOf = (lines: NewGroup['lines'], { variants }: Agreed): readonly SaleClaim[] =>
+	lines.flatMap(({ orderId, variantId, quantity }) => {
+		const sale = variants.get(variantId)?.sale;
+		const isLimited = sale && sale.left !== null && quantity <= sale.left;
+		return isLimited ? [{ orderId, scheduledPriceId: sale.id, quantity }] : [];
+	});
 
 async function takeCoin(orders: readonly Order[], take: (parts: CoinParts) => RedeemResult): RedeemResult {
 	const parts = orders.filter(hasCoin).map((order) => ({

@@ -16,6 +16,12 @@ export const CARD = sql`product.id, product.slug, product.name, product.price_fr
 	${IS_IN_STOCK} as "isInStock", ${SHOP_IS_OPEN} as "isShopOpen", product.sold_count as "soldCount", 
 	coalesce(product.rating_average, product.rating_score) as "ratingScore",
 	product.rating_count as "ratingCount", shop.slug as "shopSlug",
+	(select json_build_object('endsAt', to_char(price.sale_ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+			'left', price.sale_left)
+		from scheduled_prices planned join variant_prices price on price.scheduled_price_id = planned.id
+		where planned.product_id = product.id and planned.cancelled_at is null and planned.ends_at > app_now()
+			and price.variant_id = planned.variant_id and price.price_vnd = product.price_from_vnd
+		order by price.sale_ends_at limit 1) as sale,
 	shop.name as "shopName", pictures.hash as "pictureHash", coalesce(shown.alt, product.name) as "pictureAlt"`;
 export const CARD_JOINS = sql`join shops shop on shop.id = product.shop_id
 	left join product_pictures shown on shown.product_id = product.id and shown.position = 0
