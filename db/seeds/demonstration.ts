@@ -14,6 +14,7 @@ import { loadPayouts } from './payouts.ts';
 import { loadProducts } from './products.ts';
 import { loadReviews } from './reviews.ts';
 import { PARTS, type PartName, runOnce, withRetries } from './run-once.ts';
+import { loadSales } from './sales.ts';
 import { loadShopPages } from './shop-pages.ts';
 import { loadShops } from './shops.ts';
 import { loadViews } from './views.ts';
@@ -49,6 +50,7 @@ function loadersOf(
 		wishlists: () => loadWishlists(context),
 		'shop pages': () => loadShopPages(context),
 		vouchers: () => loadVouchers(context),
+		sales: () => loadSales(context),
 		complaints: () => loadComplaints(context),
 		'rare cases': () => loadEdgeSituations(context),
 		'payout account': () => loadPayoutAccount(context),

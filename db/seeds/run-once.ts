@@ -18,6 +18,7 @@ export const PARTS = [
 	{ name: 'rare cases', table: 'review_pictures' },
 	{ name: 'payout account', table: 'payout_accounts' },
 	{ name: 'payouts', table: 'payouts' },
+	{ name: 'sales', table: 'scheduled_prices' },
 ] as const;
 export type PartName = (typeof PARTS)[number]['name'];
 

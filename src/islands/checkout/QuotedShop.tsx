@@ -4,6 +4,7 @@ import type { QuoteLine, QuoteShop } from '#src/domains/checkout/contract/quote.
 import { NOTE_MAX_LENGTH } from '#src/domains/orders/contract/order.ts';
 import { priceChangeMessages } from '#src/messages/vi/cart.ts';
 import { checkoutMessages as messages, quoteLineMessages } from '#src/messages/vi/checkout.ts';
+import { saleMessages } from '#src/messages/vi/product-facts.ts';
 import { changeOfMindMessages, returnTermsMessages } from '#src/messages/vi/return-terms.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
@@ -75,6 +76,10 @@ function QuotedRow({ line }: { readonly line: QuoteLine }) {
 					{line.quantity} × {formatVnd(line.unitPriceVnd)}
 				</span>
 				<PreOrder days={line.preOrderDays} />
+				{line.saleEndsAt && (
+					<span className="cart-row-variant">{saleMessages.lineUntil(new Date(line.saleEndsAt))}</span>
+				)}
+				{line.saleLeft !== undefined && <span className="cart-row-news">{saleMessages.lineLeft(line.saleLeft)}</span>}
 				{line.wasVnd !== undefined && (
 					<span className="cart-row-news">{priceChangeMessages(line.wasVnd, line.unitPriceVnd)}</span>
 				)}

@@ -3,7 +3,7 @@ import type { ProductSnapshot } from '#src/domains/order-views/contract/product-
 import { MANY_RATINGS } from '#src/shared/rating.ts';
 import { formatCount } from '#src/shared/text/amount-text.ts';
 import { formatNumber, formatStars } from '#src/shared/text/number-text.ts';
-import { formatDateTime } from '#src/shared/time.ts';
+import { formatDateTime, SECOND_MS } from '#src/shared/time.ts';
 
 const few = (average: number, count: number): string =>
 	`${formatCount(count)} đánh giá · ${formatStars(average).replace(',0', '')} sao`;
@@ -88,3 +88,19 @@ export const listingFacts = ({
 	...(brand ? [[productSnapshotMessages.brand, brand] as const] : []),
 	...facts.map((fact) => [fact.name, factText(fact)] as const),
 ];
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+export const saleMessages = {
+	until: (at: Date) => `Giảm đến ${formatDateTime(at)}`,
+	endsIn: (restMs: number) => {
+		const seconds = Math.max(0, Math.floor(restMs / SECOND_MS));
+		const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+		return `Kết thúc sau ${two(hours)}:${two(minutes)}:${two(seconds % 60)}`;
+	},
+	left: (left: number) => `Còn ${formatCount(left)} suất`,
+	eachPerson: (count: number) => `Mỗi người tối đa ${formatCount(count)}`,
+	over: 'Đợt giảm giá đã kết thúc. Xem giá mới',
+	lineUntil: (at: Date) => `Giá giảm đến ${formatDateTime(at)}`,
+	lineLeft: (left: number) => `Chỉ còn ${formatCount(left)} suất giá giảm. Bớt số lượng để được giá này.`,
+} as const;
