@@ -129,6 +129,7 @@ export const WALKS: readonly Walk[] = [
 			{ path: '/customer/address', title: 'Sổ địa chỉ' },
 			{ path: '/customer/bizcoin', title: 'Bizcoin của tôi' },
 			{ path: '/customer/shops', title: 'Gian hàng theo dõi' },
+			{ path: '/customer/vouchers', title: 'Mã giảm giá của tôi', shows: '.voucher-card' },
 			{ path: '/customer/wishlist', title: 'Yêu thích', shows: '.wish' },
 			{ path: '/customer/wishlist?view=alerts', title: 'Yêu thích', shows: '.wish' },
 			{ path: '/customer/cart', title: 'Giỏ hàng' },

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { idList, type Transaction } from '#src/platform/db/index.ts';
 import { DISCOUNT_KNOWN_DAYS } from '../contract/discount.ts';
 import { variantAvailabilityGaps } from './availability-tables.ts';
+import { scheduledPrices } from './scheduled-price-tables.ts';
 import { stockItems } from './stock-tables.ts';
 import { products, productVariants } from './tables.ts';
 
@@ -64,4 +65,6 @@ export async function deleteAdvertisedPrices(tx: Transaction, variantIds: readon
 		on conflict (variant_id, away_from) do update set back_at = excluded.back_at`);
 	await tx.execute(sql`
 		update ${productVariants} set compare_at_vnd = null, compare_until = null where id in ${idList(variantIds)}`);
+	await tx.execute(sql`
+		update ${scheduledPrices} set compare_at_vnd = null where variant_id in ${idList(variantIds)}`);
 }

@@ -5,7 +5,7 @@ import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import type { VoucherView } from '#src/domains/promotions/contract.ts';
-import { endPlatformVoucher } from '#src/domains/promotions/index.ts';
+import { endPlatformVoucher, saveVoucher } from '#src/domains/promotions/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
@@ -270,6 +270,21 @@ test('listVoucherChoices returns the discount of each voucher or why it does not
 		{ code: dear, discountVnd: 0, problem: 'below_minimum' },
 	]);
 	expect(offers?.platform).toContainEqual(expect.objectContaining({ code: ofAll, discountVnd: 20_000, problem: null }));
+});
+
+test('listVoucherChoices puts a saved voucher that can be used before those that take off more', async () => {
+	const [buyer, goods] = [await makeBuyer(database), await shopWithProducts()];
+	await makeShopVoucher(database, goods.shop);
+	const saved = await makeShopVoucher(database, goods.shop, { discount: { kind: 'fixed', amountVnd: 5000 } });
+	const dear = await makeShopVoucher(database, goods.shop, { minGoodsVnd: 150_001 });
+	for (const { id: voucherId } of [saved, dear]) await saveVoucher(buyer.context, { voucherId, isSaved: true });
+	const cart = await fillCart(buyer, goods.wishes);
+	const [offers] = (await listVoucherChoices(buyer.context, { lineIds: [...lineIdsOf(cart)] })).shops;
+	expect(offers?.shop.map(({ code, isSaved }) => [code, isSaved])).toEqual([
+		[saved.code, true],
+		[expect.any(String), false],
+		[dear.code, true],
+	]);
 });
 
 test('the database rejects line discounts that do not add up to the order', async () => {
