@@ -1,4 +1,5 @@
 export { categoryIcons } from './db/base-categories.ts';
+export { PICTURED_PRODUCT } from './db/pictured-product.ts';
 export { findCategoryPage } from './queries/find-category-page.ts';
 export { findProductPage } from './queries/find-product-page.ts';
 export { getPriceHistory } from './queries/get-price-history.ts';
@@ -10,7 +11,6 @@ export { listCategories } from './queries/list-categories.ts';
 export { listIndexedPages, listIndexedParts } from './queries/list-indexed-pages.ts';
 export { listProductFacts } from './queries/list-product-facts.ts';
 export { listVariantPasts } from './queries/list-variant-pasts.ts';
-export { PICTURED_PRODUCT } from './queries/pictured-product.ts';
 export { isPreOrder } from './rules/pre-order.ts';
 export { drawnHistories, PRICE_LINE_BOX } from './rules/prices/price-line.ts';
 export { comparisonRows } from './rules/product-page/comparison.ts';

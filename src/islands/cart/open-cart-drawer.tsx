@@ -1,12 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import { openDialog } from '#src/browser/dialogs.ts';
-import { loadCart } from '#src/islands/cart/store.ts';
+import { loadCart, showDrawer } from '#src/islands/cart/store.ts';
 import { CartDrawer } from './CartDrawer.tsx';
 
 let isMounted = false;
 
 export function openCartDrawer(): void {
-	openDialog('gio-hang');
+	showDrawer();
 	if (!isMounted) mount();
 	void loadCart();
 }

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { type ApiMethod, callApi } from '#src/browser/api.ts';
 import { onCartCountChange, showCartCount } from '#src/browser/cart-count.ts';
 import { cartToast } from '#src/browser/cart-toast.ts';
+import { openDialog } from '#src/browser/dialogs.ts';
 import { isPlainClick } from '#src/browser/plain-link.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { CartLineView, CartView } from '#src/domains/cart/contract.ts';
@@ -13,6 +14,8 @@ import { withToast } from '#src/stores/with-toast.ts';
 
 /** The cart as the server returned it, or optimistically changed; null while loading. */
 export const $cart = atom<CartView | null>(null);
+
+export const showDrawer = (): void => openDialog('gio-hang');
 
 /** True while the cart could not be loaded. */
 export const $cartFailed = atom(false);

@@ -6,9 +6,9 @@ import { shopOpening } from '#src/domains/vendors/rules/opening/shop-opening.ts'
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { UnavailableReason, VariantForCart } from '../contract/product.ts';
 import type { NoReturnReason } from '../contract/return-terms.ts';
+import { PICTURED_PRODUCT } from '../db/pictured-product.ts';
 import { type PicturedProduct, pictureOfVariant } from '../rules/product-page/variant-picture.ts';
 import { returnTermsOf } from '../rules/return-terms.ts';
-import { PICTURED_PRODUCT } from './pictured-product.ts';
 
 type Row = Omit<
 	VariantForCart,
