@@ -5,7 +5,8 @@ import { errorPattern, words } from './vi.ts';
 test('errors with an instant show it in Vietnam time, and errorPattern shows a placeholder', () => {
 	const until = '2026-11-22T03:00:00.000Z';
 	expect(words.refusal('orders.return_too_late', { until })).toContain('22/11/2026 10:00');
-	for (const code of ['orders.return_too_late', 'orders.return_too_early']) expect(errorPattern(code)).toContain('…');
+	const codes = ['orders.return_too_late', 'orders.return_too_early', 'scheduled_prices.overlap'];
+	for (const code of codes) expect(errorPattern(code)).toContain('…');
 });
 
 const told = { number: '4455', shopName: 'Tiệm Trà', totalVnd: 32_000 };

@@ -5,10 +5,10 @@ import {
 } from '#src/domains/scheduled-prices/contract.ts';
 import { formatCount, formatVnd } from '#src/shared/text/amount-text.ts';
 import { formatDateTime } from '#src/shared/time.ts';
+import { instantText } from '../../instant-text.ts';
 import type { MessageTable } from '../../message-table.ts';
 
 const windowText = (from: Date, to: Date): string => `từ ${formatDateTime(from)} đến ${formatDateTime(to)}`;
-const instant = (value: unknown): Date => new Date(String(value));
 
 export const scheduledPricesMessages = {
 	'scheduled_prices.not_found': 'Không tìm thấy đợt giảm giá hoặc phân loại này. Bạn tải lại trang.',
@@ -23,7 +23,7 @@ export const scheduledPricesMessages = {
 	'scheduled_prices.limit_unfit': 'Số suất mỗi người không được lớn hơn tổng số suất.',
 	'scheduled_prices.variant_twice': 'Một phân loại xuất hiện hai lần. Bạn tải lại trang.',
 	'scheduled_prices.overlap': ({ label, startsAt, endsAt }) =>
-		`${label ? `Phân loại ${label}` : 'Sản phẩm'} đã có đợt giảm giá ${windowText(instant(startsAt), instant(endsAt))}. Chọn giờ khác hoặc hủy đợt kia trước.`,
+		`${label ? `Phân loại ${label}` : 'Sản phẩm'} đã có đợt giảm giá từ ${instantText(startsAt)} đến ${instantText(endsAt)}. Chọn giờ khác hoặc hủy đợt kia trước.`,
 	'scheduled_prices.too_many': ({ max }) => `Mỗi sản phẩm có tối đa ${max} đợt giảm giá chưa kết thúc.`,
 	'scheduled_prices.ended_already': 'Đợt giảm giá này đã kết thúc hoặc đã hủy.',
 	'scheduled_prices.used_up': 'Suất giá giảm vừa hết.',
