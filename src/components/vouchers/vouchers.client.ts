@@ -4,7 +4,7 @@ import { fetchCurrentUser } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { VoucherSaved } from '#src/domains/promotions/contract.ts';
-import { savedVoucherMessages as messages } from '#src/messages/vi/vouchers.ts';
+import { savedVoucherMessages as messages } from '#src/messages/vi/saved-vouchers.ts';
 
 const switches = createSwitches<ApiResult<VoucherSaved>>();
 const STORED = 'save-voucher';

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import type { AppliedVoucher, AvailableVoucher } from '#src/domains/checkout/contract/vouchers.ts';
 import { checkoutMessages as messages } from '#src/messages/vi/checkout.ts';
-import {
-	savedVoucherMessages,
-	voucherConditions,
-	voucherProblemMessages,
-	voucherTitle,
-} from '#src/messages/vi/vouchers.ts';
+import { savedVoucherMessages } from '#src/messages/vi/saved-vouchers.ts';
+import { voucherConditions, voucherProblemMessages, voucherTitle } from '#src/messages/vi/vouchers.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { unlisted } from './unlisted-voucher.ts';
 
