@@ -6,7 +6,7 @@ export const READING_KB = 10;
 
 export const PAGE_BUDGETS_KB: Readonly<Record<string, number>> = {
 	'/product/[slug]': 110,
-	'/Shop/[slugVendor]': 11,
+	'/Shop/[slugVendor]': 12,
 	'/Auth/Login': 40,
 	'/Auth/Register': 40,
 	'/Auth/Callback': 40,

@@ -103,7 +103,7 @@ export function ProductListCard({ row, isChosen, onChoose }: Props) {
 	);
 }
 
-function States({ row: { state, stock, waits } }: { readonly row: ShopProductRow }) {
+function States({ row: { state, stock, waits, sale } }: { readonly row: ShopProductRow }) {
 	const selling = useStore($productCounts)?.selling ?? 'open';
 	const isAway = state === 'published' && selling !== 'open';
 	const away = selling === 'open' ? '' : messages.notSelling[selling].state;
@@ -113,6 +113,7 @@ function States({ row: { state, stock, waits } }: { readonly row: ShopProductRow
 			{stock !== 'enough' && !NOT_FOR_SALE_STATES.includes(state) && (
 				<Badge tone={stockBandTones[stock]}>{stockBandMessages[stock]}</Badge>
 			)}
+			{sale && <Badge tone={sale === 'running' ? 'primary' : 'secondary'}>{messages.sale[sale]}</Badge>}
 			{waits && <Badge tone="warning">{messages.waits[waits]}</Badge>}
 		</p>
 	);

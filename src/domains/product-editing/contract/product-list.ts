@@ -74,6 +74,8 @@ export const ShopProductRow = z.object({
 	least: z.int(),
 	stock: z.enum(STOCK_BANDS),
 	soldCount: z.int(),
+	/** A scheduled price that runs, or the next one. */
+	sale: z.optional(z.nullable(z.enum(['running', 'planned']))),
 	updatedAt: z.string(),
 });
 export type ShopProductRow = z.infer<typeof ShopProductRow>;

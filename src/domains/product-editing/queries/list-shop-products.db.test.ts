@@ -207,3 +207,22 @@ test('a stock row contains its shop and product', async () => {
 		.where(eq(stockItems.variantId, pot.variants[0]?.id ?? ''));
 	expect(rows).toMatchObject([{ shopId, productId: pot.id }]);
 });
+
+test('listShopProducts names a running sale before a planned one', async () => {
+	const { context, shopId } = await seller();
+	const product = await makeProduct(db, { shopId });
+	const sale = async () =>
+		(await listShopProducts(context, { sort: 'newest', limit: 50 })).items.find(({ id }) => id === product.id)?.sale;
+	const plan = (from: string, to: string) =>
+		database.pool.query(
+			`INSERT INTO scheduled_prices (id, sale_id, shop_id, product_id, variant_id, price_vnd, starts_at, ends_at,
+				created_at, created_by)
+			VALUES ($1, $1, $2, $3, $4, 80000, app_now() + $5::interval, app_now() + $6::interval, app_now(), 'test')`,
+			[newId(), shopId, product.id, product.variants[0]?.id, from, to],
+		);
+	expect(await sale()).toBeNull();
+	await plan('2 hours', '3 hours');
+	expect(await sale()).toBe('planned');
+	await plan('-1 hour', '1 hour');
+	expect(await sale()).toBe('running');
+});

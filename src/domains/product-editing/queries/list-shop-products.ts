@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PRODUCT_STATES } from '#src/domains/catalog/contract/product.ts';
+import { scheduledPrices } from '#src/domains/catalog/db/scheduled-price-tables.ts';
 import { hasStaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
@@ -74,6 +75,9 @@ function rowsOf(sort: ShopProductSort, page: SQL): SQL {
 			choice.skus[1:${ROW_SKUS_MAX}] as skus, choice.variants,
 			case when choice.variants = 1 then choice.only end as "only", product.price_from_vnd as "priceFromVnd",
 			product.price_to_vnd as "priceToVnd", ${AVAILABLE} as available, ${MIN} as least, ${STOCK_BAND} as stock,
+			(select case when min(starts_at) <= app_now() then 'running' when min(starts_at) is not null then 'planned' end
+				from ${scheduledPrices} planned where planned.product_id = product.id and planned.cancelled_at is null
+					and planned.ends_at > app_now()) as sale,
 			product.sold_count as "soldCount", product.updated_at as "changedAt"
 		from page join products product on product.id = page.id
 		join categories category on category.id = product.category_id

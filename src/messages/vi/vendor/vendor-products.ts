@@ -13,6 +13,7 @@ import { reasonMessages } from './vendor.ts';
 type Tone = 'neutral' | 'primary' | 'secondary' | 'warning' | 'error';
 
 export const shopProductMessages = {
+	sale: { running: 'Đang giảm giá', planned: 'Sắp giảm giá' },
 	title: 'Sản phẩm của gian hàng',
 	visitorTitle: 'Nơi người bán quản lý sản phẩm',
 	visitorText: 'Bạn đăng nhập bằng tài khoản của gian hàng để xem và sửa sản phẩm, giá và tồn kho.',
