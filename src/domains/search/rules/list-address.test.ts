@@ -87,3 +87,15 @@ test('activeFilters returns each filter with the address without it', () => {
 	expect([isNarrowed(address), isNarrowed(read('q=áo&page=2&sort=newest'))]).toEqual([true, false]);
 	expect(attributeOf(filterKey('mau', 'do'))).toBe('mau');
 });
+
+test('a price in the text becomes a filter that its chip removes, and limits of the address take precedence', () => {
+	const address = read('q=áo dưới 200k&sort=price_asc');
+	expect(address).toMatchObject({ text: 'áo', minVnd: undefined, maxVnd: 200_000 });
+	expect(listQuery(address)).toMatchObject({ q: 'áo', max: 200_000 });
+	const [chip] = activeFilters(address);
+	expect(chip?.kind).toBe('price');
+	expect(listQuery(chip?.without ?? address)).toMatchObject({ q: 'áo', max: undefined });
+	expect(read('q=áo dưới 200k&max=150000')).toMatchObject({ text: 'áo', maxVnd: 150_000 });
+	expect(read('q=áo dưới 200k&min=300000')).toMatchObject({ text: 'áo', minVnd: 300_000, maxVnd: undefined });
+	expect(read('q=dưới 200k')).toMatchObject({ text: '', maxVnd: 200_000, sort: 'best_selling' });
+});

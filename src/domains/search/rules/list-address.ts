@@ -14,6 +14,7 @@ import {
 	type UnclearPrice,
 	type UnclearPrices,
 } from '../contract/lists.ts';
+import { type PricePhrase, readPricePhrase } from './query/price-phrase.ts';
 
 const ATTRIBUTE = /^[a-z0-9-]{1,40}:[a-z0-9.-]{1,60}$/;
 const SLUG = /^[a-z0-9-]{1,80}$/;
@@ -52,26 +53,39 @@ const optionsOf = (query: URLSearchParams, name: string, shape: RegExp): readonl
 	return [...new Set(given.filter((value) => shape.test(value)))].sort().slice(0, OPTIONS_MAX);
 };
 
-/** Never fails: invalid values are ignored, because users and crawlers modify addresses. */
+/**
+ * Never fails: invalid values are ignored, because users and crawlers modify addresses. A price in the text becomes a
+ * filter, unless the address has that limit already.
+ */
 export function readListAddress(query: URLSearchParams): ListAddress {
 	const text = (query.get('q') ?? '').toWellFormed().replaceAll('\u0000', '').normalize('NFC').trim();
+	const shown = text.slice(0, SEARCH_TEXT_MAX);
+	const phrase = readPricePhrase(shown);
 	const [first, second] = [amountOf(query.get('min')), amountOf(query.get('max'))];
+	const [least, most] = withPhrase(first, second, phrase);
 	const isSwapped = first !== undefined && second !== undefined && first > second;
 	const page = /^\d{1,6}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
-	const shown = text.slice(0, SEARCH_TEXT_MAX);
+	const rest = phrase?.text ?? shown;
 	return {
-		text: shown,
-		minVnd: isSwapped ? second : first,
-		maxVnd: isSwapped ? first : second,
+		text: rest,
+		minVnd: isSwapped ? second : least,
+		maxVnd: isSwapped ? first : most,
 		unclear: unclearPrices(query, isSwapped),
 		attributes: optionsOf(query, 'attr', ATTRIBUTE),
 		shops: optionsOf(query, 'shop', SLUG),
 		provinces: optionsOf(query, 'province', PROVINCE),
 		minRating: RATINGS.find((rating) => String(rating) === query.get('rating')),
 		flags: LIST_FLAGS.filter((flag) => query.get(flag) === '1'),
-		sort: SORTS.find((sort) => sort === query.get('sort')) ?? defaultSort(shown),
+		sort: SORTS.find((sort) => sort === query.get('sort')) ?? defaultSort(rest),
 		page: Math.min(Math.max(page, 1), LIST_PAGES_MAX),
 	};
+}
+
+type Limit = number | undefined;
+
+function withPhrase(min: Limit, max: Limit, phrase: PricePhrase | null): readonly [Limit, Limit] {
+	const [least, most] = [min ?? phrase?.minVnd, max ?? phrase?.maxVnd];
+	return least !== undefined && most !== undefined && least > most ? [min, max] : [least, most];
 }
 
 export function listQuery(

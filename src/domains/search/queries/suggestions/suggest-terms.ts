@@ -3,6 +3,7 @@ import { SHOP_SELLS } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { offsetOfCursor, pageByOffset } from '#src/shared/paging.ts';
 import type { Suggestion, SuggestionPage, SuggestionsInput } from '../../contract/lists.ts';
+import { readPricePhrase } from '../../rules/query/price-phrase.ts';
 import type { Attempt } from '../../rules/query/search-attempt.ts';
 import { correctedAttempt, headTermAttempt, prefixAttempt } from '../../rules/query/search-plan.ts';
 import { namePattern } from '../../rules/ranking/head-term.ts';
@@ -27,7 +28,7 @@ type Row = {
 export async function suggest(read: ReadDatabase, input: SuggestionsInput): Promise<SuggestionPage> {
 	const { limit } = input;
 	const offset = offsetOfCursor(input.cursor, OFFSET_MAX);
-	const rows = await find(read, input.q, limit + 1, offset);
+	const rows = await find(read, readPricePhrase(input.q)?.text ?? input.q, limit + 1, offset);
 	return pageByOffset(rows, { limit, offset, most: OFFSET_MAX });
 }
 
