@@ -8,46 +8,73 @@ export type PricePhrase = {
 	readonly maxVnd: number | undefined;
 };
 
+type Word = { readonly word: string; readonly folded: string; readonly marks: number };
+type Token = Word & { readonly from: number; readonly to: number };
+const TOKEN = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+|[<>]=?|[≤≥~₫–—-]/gu;
+
+const wordOf = (word: string): Word => ({ word, folded: foldWord(word), marks: hasTones(word) ? marksOf(word) : 0 });
+const NO_WORD = wordOf('');
+
+const tokensOf = (text: string): readonly Token[] =>
+	[...text.matchAll(TOKEN)].map(({ 0: word, index }) => ({
+		...wordOf(word.normalize('NFC').toLowerCase()),
+		from: index,
+		to: index + word.length,
+	}));
+
+/** Typed without tones, or with some of the right ones. */
+const isWord = (typed: Word, meant: Word): boolean =>
+	typed.word === meant.word ||
+	(typed.folded === meant.folded && (typed.marks === 0 || marksFit(typed.marks, meant.marks)));
+
+type Phrases = ReadonlyMap<string, readonly (readonly Word[])[]>;
+
+/** Takes phrases separated by slashes; returns them by their first word, longest first. */
+function phrasesOf(phrases: string): Phrases {
+	const longestFirst = phrases
+		.split('/')
+		.map((phrase) => phrase.split(' ').map(wordOf))
+		.sort((one, other) => other.length - one.length);
+	return Map.groupBy(longestFirst, ([first = NO_WORD]) => first.folded || first.word);
+}
+
+/** The number of tokens that the longest of these phrases takes, or 0. */
+function spanOf(tokens: readonly Token[], at: number, phrases: Phrases): number {
+	const first = tokens[at] ?? NO_WORD;
+	const found = phrases
+		.get(first.folded || first.word)
+		?.find((phrase) => phrase.every((word, place) => isWord(tokens[at + place] ?? NO_WORD, word)));
+	return found?.length ?? 0;
+}
+
 type Bound = 'max' | 'min' | 'near';
-const BOUND_WORDS: Readonly<Record<Bound, readonly string[]>> = {
-	max: [
-		...['dưới', 'không quá', 'không tới', 'chưa tới', 'chưa đến', 'tối đa', 'cao nhất', 'nhỏ hơn', 'thấp hơn'],
-		...['rẻ hơn', 'ít hơn', 'đến', 'tới', 'under', 'max', '<', '<=', '≤'],
-	],
-	min: [
-		...['trên', 'từ', 'hơn', 'lớn hơn', 'cao hơn', 'nhiều hơn', 'ít nhất', 'thấp nhất', 'tối thiểu', 'giữa'],
-		...['over', 'min', '>', '>=', '≥'],
-	],
-	near: ['khoảng', 'tầm', 'khoảng tầm', 'tầm khoảng', 'trong khoảng', 'trong tầm', 'chừng', 'trên dưới', 'quanh', '~'],
+const BOUND_WORDS: Readonly<Record<Bound, Phrases>> = {
+	max: phrasesOf(
+		'dưới/không quá/không tới/chưa tới/chưa đến/tối đa/cao nhất/nhỏ hơn/thấp hơn/rẻ hơn/ít hơn/đến/tới/under/max/</<=/≤',
+	),
+	min: phrasesOf('trên/từ/hơn/lớn hơn/cao hơn/nhiều hơn/ít nhất/thấp nhất/tối thiểu/giữa/over/min/>/>=/≥'),
+	near: phrasesOf('khoảng/tầm/khoảng tầm/tầm khoảng/trong khoảng/trong tầm/chừng/trên dưới/quanh/~'),
 };
-const PRICE_WORDS = ['giá', 'có giá', 'với giá', 'mức giá', 'tầm giá', 'khoảng giá', 'giá cả'];
-const RANGE_WORDS = ['đến', 'tới', 'và', '-', '–', '—', '~'];
-const BOUND_AFTER: Readonly<Record<'max' | 'min', readonly string[]>> = {
-	max: ['trở xuống', 'đổ xuống', 'trở lại', 'đổ lại'],
-	min: ['trở lên', 'đổ lên'],
+const PRICE_WORDS = phrasesOf('giá/có giá/với giá/mức giá/tầm giá/khoảng giá/giá cả');
+const RANGE_WORDS = phrasesOf('đến/tới/và/-/–/—/~');
+const BOUND_AFTER: Readonly<Record<'max' | 'min', Phrases>> = {
+	max: phrasesOf('trở xuống/đổ xuống/trở lại/đổ lại'),
+	min: phrasesOf('trở lên/đổ lên'),
 };
-const UNITS: Readonly<Record<string, number>> = {
-	k: 1e3,
-	nghìn: 1e3,
-	ngàn: 1e3,
-	'trăm nghìn': 1e5,
-	'trăm ngàn': 1e5,
-	'trăm k': 1e5,
-	trăm: 1e5,
-	chục: 1e4,
-	'chục nghìn': 1e4,
-	'chục ngàn': 1e4,
-	tr: 1e6,
-	triệu: 1e6,
-	tỷ: 1e9,
-};
-const UNIT_WORDS = new Set(Object.keys(UNITS).flatMap((unit) => unit.split(' ').map(foldWord)));
-const CURRENCY = ['đ', '₫', 'đồng', 'vnd', 'vnđ'];
-const DIGIT_WORDS = ['một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'];
+const UNITS: readonly (readonly [vnd: number, words: Phrases])[] = [
+	[1e5, phrasesOf('trăm/trăm nghìn/trăm ngàn/trăm k')],
+	[1e4, phrasesOf('chục/chục nghìn/chục ngàn')],
+	[1e3, phrasesOf('k/nghìn/ngàn')],
+	[1e6, phrasesOf('tr/triệu')],
+	[1e9, phrasesOf('tỷ/tỉ')],
+];
+const CURRENCY = phrasesOf('đ/₫/đồng/vnd/vnđ');
+const DIGIT_WORDS = 'một hai ba bốn năm sáu bảy tám chín mười'.split(' ').map(wordOf);
+const [HALF, AND_A_HALF, FROM] = [wordOf('nửa'), wordOf('rưỡi'), phrasesOf('từ')];
 /** `nồi dưới 10000 mAh` states no price. */
 const MEASURE = /^(mah|w|g|gr|gam|kg|ml|l|lit|m|mm|cm|km|inch|gb|tb|mb|vong|lumen|hz|rpm|btu|pa|trang|chu|hat|cai)$/;
 /** In `bếp từ 500k` (induction cooker), the word that otherwise means 'from' names the product. */
-const NOT_FROM_AFTER = ['bếp', 'điện', 'nồi', 'đôi'];
+const NOT_FROM_AFTER = 'bếp điện nồi đôi'.split(' ').map(wordOf);
 
 const NEAR_SHARE = 0.2;
 const ROUNDED_TO_VND = 1000;
@@ -55,32 +82,6 @@ const PRICE_MIN_VND = 1000;
 const NAKED_NUMBER_MIN = 10_000;
 /** A lower one without any price word may be a property: `tivi 4k`, `vàng 18k`, `pin 20k`. */
 const BARE_PRICE_MIN_VND = 50_000;
-
-type Token = { readonly word: string; readonly from: number; readonly to: number };
-const TOKEN = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+|[<>]=?|[≤≥~₫–—-]/gu;
-
-const tokensOf = (text: string): readonly Token[] =>
-	[...text.matchAll(TOKEN)].map(({ 0: word, index }) => ({
-		word: word.normalize('NFC').toLowerCase(),
-		from: index,
-		to: index + word.length,
-	}));
-
-/** Typed without tones, or with some of the right ones. */
-const isWord = (typed: string, meant: string): boolean =>
-	typed === meant ||
-	(foldWord(typed) === foldWord(meant) && (!hasTones(typed) || marksFit(marksOf(typed), marksOf(meant))));
-
-/** The number of tokens that the longest of these phrases takes, or 0. */
-function spanOf(tokens: readonly Token[], at: number, phrases: readonly string[]): number {
-	let longest = 0;
-	for (const phrase of phrases) {
-		const words = phrase.split(' ');
-		if (words.length > longest && words.every((word, place) => isWord(tokens[at + place]?.word ?? '', word)))
-			longest = words.length;
-	}
-	return longest;
-}
 
 function numberOf(word: string): number | null {
 	if (/^\d{1,3}(?:[.,]\d{3})+$/.test(word)) return Number(word.replace(/[.,]/g, ''));
@@ -90,29 +91,34 @@ function numberOf(word: string): number | null {
 type Amount = { readonly number: number; readonly unit: number; readonly hasUnit: boolean; readonly to: number };
 
 function readNumber(tokens: readonly Token[], at: number): number | null {
-	const word = tokens[at]?.word ?? '';
-	if (/^\d/.test(word)) return numberOf(word);
-	if (isWord(word, 'nửa')) return 0.5;
-	const digit = DIGIT_WORDS.findIndex((one) => isWord(word, one));
+	const token = tokens[at] ?? NO_WORD;
+	if (/^\d/.test(token.word)) return numberOf(token.word);
+	if (isWord(token, HALF)) return 0.5;
+	const digit = DIGIT_WORDS.findIndex((one) => isWord(token, one));
 	return digit < 0 ? null : digit + 1;
+}
+
+function unitAt(tokens: readonly Token[], at: number): readonly [vnd: number, words: number] {
+	for (const [vnd, words] of UNITS) {
+		const span = spanOf(tokens, at, words);
+		if (span > 0) return [vnd, span];
+	}
+	return [1, 0];
 }
 
 function readAmount(tokens: readonly Token[], at: number): Amount | null {
 	const number = readNumber(tokens, at);
 	if (number === null) return null;
-	const unitWord = Object.keys(UNITS)
-		.filter((one) => spanOf(tokens, at + 1, [one]) > 0)
-		.sort((a, b) => b.length - a.length)[0];
-	const unit = unitWord === undefined ? 1 : (UNITS[unitWord] ?? 1);
-	let to = at + 1 + (unitWord?.split(' ').length ?? 0);
+	const [unit, words] = unitAt(tokens, at + 1);
+	let to = at + 1 + words;
 	const rest = unit === 1e6 ? readTenths(tokens, to) : null;
 	if (rest) to = rest.to;
 	const currency = spanOf(tokens, to, CURRENCY);
-	if (!/^\d/.test(tokens[at]?.word ?? '') && unitWord === undefined) return null;
+	if (!/^\d/.test(tokens[at]?.word ?? '') && words === 0) return null;
 	return {
 		number: number + (rest?.share ?? 0),
 		unit,
-		hasUnit: unitWord !== undefined || currency > 0,
+		hasUnit: words > 0 || currency > 0,
 		to: to + currency,
 	};
 }
@@ -120,7 +126,7 @@ function readAmount(tokens: readonly Token[], at: number): Amount | null {
 /** `1tr5` and `1 triệu rưỡi` are one and a half million. */
 function readTenths(tokens: readonly Token[], at: number): { readonly share: number; readonly to: number } | null {
 	const [before, next] = [tokens[at - 1], tokens[at]];
-	if (next && isWord(next.word, 'rưỡi')) return { share: 0.5, to: at + 1 };
+	if (next && isWord(next, AND_A_HALF)) return { share: 0.5, to: at + 1 };
 	if (!next || !before || !/^\d{1,3}$/.test(next.word) || before.to !== next.from) return null;
 	return { share: Number(next.word) / 10 ** next.word.length, to: at + 1 };
 }
@@ -132,7 +138,7 @@ function vndOf(
 	inherited = 0,
 ): number | null {
 	const next = tokens[to];
-	const isMeasured = next !== undefined && (MEASURE.test(foldWord(next.word)) || next.from === tokens[to - 1]?.to);
+	const isMeasured = next !== undefined && (MEASURE.test(next.folded) || next.from === tokens[to - 1]?.to);
 	const thousands = isPrice && number >= 10 && number < 1000 ? ROUNDED_TO_VND : 0;
 	const isNaked = !hasUnit && inherited === 0;
 	if (isNaked && (isMeasured || (thousands === 0 && number < (isPrice ? PRICE_MIN_VND : NAKED_NUMBER_MIN))))
@@ -165,8 +171,8 @@ function boundAt(tokens: readonly Token[], at: number): { readonly bound: Bound;
 	const [longest] = (['near', 'max', 'min'] as const)
 		.map((bound) => ({ bound, span: spanOf(tokens, at, BOUND_WORDS[bound]) }))
 		.sort((a, b) => b.span - a.span);
-	const before = tokens[at - 1]?.word ?? '';
-	const isName = spanOf(tokens, at, ['từ']) > 0 && NOT_FROM_AFTER.some((word) => isWord(before, word));
+	const before = tokens[at - 1] ?? NO_WORD;
+	const isName = spanOf(tokens, at, FROM) > 0 && NOT_FROM_AFTER.some((word) => isWord(before, word));
 	return longest && longest.span > 0 && !isName ? longest : null;
 }
 
@@ -200,7 +206,7 @@ function readPhrase(tokens: readonly Token[], from: number): Found | null {
 /** Reads `áo dưới 200k` as a search for `áo` with a maximum price. Null without a price phrase. */
 export function readPricePhrase(query: string): PricePhrase | null {
 	const tokens = tokensOf(query);
-	if (!tokens.some(({ word }) => /^\d/.test(word) || UNIT_WORDS.has(foldWord(word)))) return null;
+	if (!tokens.some((token, at) => /^\d/.test(token.word) || unitAt(tokens, at)[1] > 0)) return null;
 	let [minVnd, maxVnd]: (number | undefined)[] = [];
 	let [rest, cut, isFound] = ['', 0, false];
 	for (let at = 0; at < tokens.length; ) {
