@@ -165,6 +165,8 @@ export type ProductListPage = {
 	readonly mode: SearchMode;
 	/** The corrected query with tone marks. */
 	readonly meant: string | null;
+	/** Typed words that no product has, when other words found these products. */
+	readonly unknown: readonly string[];
 };
 /** `words`: as typed; `meant`: corrected; `partial`: some words were dropped. */
 export type SearchMode = 'words' | 'meant' | 'partial';

@@ -110,7 +110,7 @@ function entriesOf(
 		return sql`
 			select ${columns} from products product join shops shop on shop.id = product.shop_id
 			where product.id = any(${sql.param(guessed.slice(0, FACET_ENTRIES_MAX))}::uuid[])`;
-	const where = baseEntries(filter, fitting.attempt.parts);
+	const where = baseEntries(filter, fitting.attempt);
 	return sql`
 		select ${columns} from ${FROM_ENTRIES}
 		where ${sql.join([...where], sql` and `)} limit ${FACET_ENTRIES_MAX}`;

@@ -39,7 +39,7 @@ const pageWindow = (page: number): Window => ({ limit: LIST_PAGE_SIZE, offset: (
 async function readAll(read: ReadDatabase, filter: ProductFilter, window: Window): Promise<Found> {
 	const [cards, counted] = await Promise.all([selectCards(read, filter, window), countCards(read, filter)]);
 	const total = Math.min(counted, COUNT_MAX);
-	return { cards, total, hasMore: counted > COUNT_MAX, mode: 'words', meant: null, fitting: null };
+	return { cards, total, hasMore: counted > COUNT_MAX, mode: 'words', meant: null, unknown: [], fitting: null };
 }
 
 /** A list has pages beyond its count limit; a search only covers the examined matches. */
@@ -48,9 +48,9 @@ const pagesOf = ({ total, hasMore, fitting }: Found): number =>
 
 type Place = Pick<ProductListPage, 'page' | 'pageCount'>;
 function pageOf(
-	{ cards, total, hasMore, mode, meant, fitting }: Found,
+	{ cards, total, hasMore, mode, meant, unknown, fitting }: Found,
 	asked: ProductFilter,
 	place: Place,
 ): ResolvedPage {
-	return { cards, total, hasMore, mode, meant, fitting, ...place, asked, isSimilar: mode !== 'words' };
+	return { cards, total, hasMore, mode, meant, unknown, fitting, ...place, asked, isSimilar: mode !== 'words' };
 }

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { type Lexicon, lexiconOf, type SynonymRow, type TermRow } from '../../rules/lexicon/search-lexicon.ts';
+import {
+	type CategoryRow,
+	type Lexicon,
+	lexiconOf,
+	type SynonymRow,
+	type TermRow,
+} from '../../rules/lexicon/search-lexicon.ts';
 
 /** Limits memory to the most frequent terms and pairs; rarer ones match only as typed. */
 const TERMS_MAX = 200_000;
@@ -42,8 +48,7 @@ async function load(read: ReadDatabase): Promise<CachedLexicon> {
 	const synonyms = await read.read<SynonymRow>(sql`
 		select term, meaning, is_two_way as "isTwoWay" from search_synonyms where removed_at is null
 		order by term, meaning`);
-	const categories = await read.read<{ name: string }>(sql`select name from categories where parent_id is not null`);
-	const names = categories.map(({ name }) => name);
-	const lexicon = lexiconOf(terms, synonyms, names);
+	const categories = await read.read<CategoryRow>(sql`select id, name from categories where parent_id is not null`);
+	const lexicon = lexiconOf(terms, synonyms, categories);
 	return { version: state?.version ?? 0, lexicon, isWhole: terms.length < TERMS_MAX };
 }

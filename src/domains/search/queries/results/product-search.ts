@@ -29,6 +29,8 @@ export type ProductSearch = {
 	readonly hasMore: boolean;
 	readonly mode: SearchMode;
 	readonly meant: string | null;
+	/** Typed words that no product has, when other words found these products. */
+	readonly unknown: readonly string[];
 	/** Some matches exist as typed, regardless of filters. */
 	readonly isFound: boolean;
 	readonly fitting: FitCriteria | null;
@@ -39,6 +41,7 @@ const NOTHING: ProductSearch = {
 	hasMore: false,
 	mode: 'words',
 	meant: null,
+	unknown: [],
 	isFound: false,
 	fitting: null,
 };
@@ -65,6 +68,7 @@ export async function searchProducts(read: ReadDatabase, filter: SearchQuery, wi
 			hasMore: answer.hasMore,
 			mode: attempt.mode === 'words' && answer.total > 0 && !answer.isExactMatch ? 'partial' : attempt.mode,
 			meant: meantText(typed, attempt, lexicon),
+			unknown: attempt.mode === 'partial' && answer.total > 0 ? (attempt.reading.unknown ?? []) : [],
 			isFound: attempt.mode === 'words' && answer.isExactMatch,
 			fitting,
 		};
@@ -78,7 +82,7 @@ function minShownFit({ mode, minFit }: Attempt, { fit }: Answer): number {
 }
 
 const toFitting = ({ attempt, answer }: Found): FitCriteria => ({
-	attempt,
+	attempt: answer.isNamedOnly ? { ...attempt, isNamedOnly: true } : attempt,
 	least: minShownFit(attempt, answer),
 	candidateIds: attempt.mode === 'partial' ? answer.candidateIds : null,
 });
@@ -93,6 +97,11 @@ async function bestAnswer(
 	filter: SearchQuery,
 	{ typed, known, window }: SearchContext,
 ): Promise<BestAnswer> {
+	if (!hasNoFacetsOrSort(filter)) {
+		const plain = await bestAnswer(read, planned, withoutFacetsAndSort(filter), { typed, known, window });
+		const answer = await filteredAnswer(planned, { filter, window, lexicon: plain.lexicon }, plain);
+		return { ...plain, answer: { ...answer, isExactMatch: plain.answer.isExactMatch } };
+	}
 	const first = initialAttempt(filter.text, typed, known.lexicon);
 	const exact = await readTyped(planned, { filter, window, lexicon: known.lexicon }, first);
 	const now = exact.version === known.version ? known : await renewLexicon(read, exact.version, planned);
@@ -100,14 +109,6 @@ async function bestAnswer(
 	const requesting = { filter, window, lexicon };
 	const isFarFetched = exact.total > 0 && exact.fit < first.minFit;
 	const isMissed = exact.total === 0 || isFarFetched || !exact.isExactMatch;
-	if (isMissed && !hasNoFacetsOrSort(filter)) {
-		const current = { ...now, version: exact.version };
-		const meant = await bestAnswer(read, planned, withoutFacetsAndSort(filter), { typed, known: current, window });
-		const { isExactMatch, total } = meant.answer;
-		if (total > 0 && meant.fitting.attempt.tsquery === first.tsquery)
-			return { ...meant, answer: { ...exact, isExactMatch } };
-		return { ...meant, answer: await filteredAnswer(planned, requesting, meant) };
-	}
 	const isUnheardOf = now.isWhole && typed.reading.slots.some((slot) => isNewSlot(slot, lexicon));
 	const isElsewhere =
 		exact.total === 0 && !isUnheardOf && (await hasMatchesOutsideFilter(planned, filter, typed.parts));
@@ -206,7 +207,7 @@ async function hasMatchesOutsideFilter(
 	const isNarrow = Object.values(narrowing).some((value) => (Array.isArray(value) ? value.length > 0 : value));
 	if (!isNarrow) return false;
 	const [row] = await read.readPlanned<{ isFound: boolean }>(sql`
-		select exists (select from ${FROM_ENTRIES} where ${sql.join([...baseEntries({}, parts)], sql` and `)}) as "isFound"`);
+		select exists (select from ${FROM_ENTRIES} where ${sql.join([...baseEntries({}, { parts })], sql` and `)}) as "isFound"`);
 	return row?.isFound ?? false;
 }
 
@@ -216,6 +217,6 @@ const isUnambiguous = ({ slots }: Attempt['reading']): boolean =>
 
 function meantText(typed: Attempt, { mode, reading }: Attempt, lexicon: Lexicon): string | null {
 	if (mode === 'words' || reading.words.join(' ') === typed.reading.words.join(' ')) return null;
-	if (mode === 'partial' && !isUnambiguous(reading)) return null;
+	if (mode === 'partial' && (!isUnambiguous(reading) || reading.unknown?.length)) return null;
 	return spellWithTones(reading.words, reading.keys, lexicon);
 }

@@ -3,10 +3,11 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { type ProductFilter, SEARCH_FOUND_MAX, type Sort } from '../../contract/lists.ts';
 import type { Lexicon } from '../../rules/lexicon/search-lexicon.ts';
 import type { Attempt } from '../../rules/query/search-attempt.ts';
+import type { Slot } from '../../rules/query/search-interpretation.ts';
 import { toneKeysQuery } from '../../rules/query/search-plan.ts';
 import { verifyMatch } from '../../rules/ranking/match-verification.ts';
 import { fitOf, isStated, relevanceOf, tonesOf } from '../../rules/ranking/search-relevance.ts';
-import { orderOf, type Window } from '../lists/product-list.ts';
+import { optionGroups, orderOf, type Window } from '../lists/product-list.ts';
 import { isByRelevance, resultSort } from './result-sort.ts';
 import {
 	type CandidateQuery,
@@ -29,6 +30,9 @@ const SCANNED_ENTRIES_MAX = 8000;
 export const MIN_SHARE_OF_BEST_FIT = 0.5;
 const STATED_FIT_SHARE = 0.15;
 
+/** With this many products named by the head term, those of which only the category or brand matches are left out. */
+const NAMED_MIN = 4;
+
 /** Similar matches always rank after exact ones. */
 const NEAR_ONLY = 20;
 
@@ -46,6 +50,7 @@ export type Answer = {
 	readonly isExactMatch: boolean;
 	readonly relevance: number;
 	readonly version: number;
+	readonly isNamedOnly: boolean;
 };
 
 /** Sorts that are independent of sales. */
@@ -62,7 +67,7 @@ export async function readAnswer(read: ReadDatabase, requesting: SearchRequest, 
 	if (isOwnOrder(sort) && attempt.mode === 'words' && attempt.expected > SORTED_RESULTS_MAX) {
 		const walked = { from: entriesInOrder(entryOrder(sort), SCANNED_ENTRIES_MAX), most: reached };
 		const answer = await run(read, requesting, attempt, walked);
-		const total = await countEntries(read, filter, attempt.parts);
+		const total = await countEntries(read, filter, attempt);
 		const isWhole = answer.total >= Math.min(reached, total);
 		if (isWhole) return { ...answer, total: Math.min(total, SEARCH_FOUND_MAX), hasMore: total > SEARCH_FOUND_MAX };
 	}
@@ -83,50 +88,88 @@ export function readFilteredAnswer(
 	return run(read, requesting, attempt, { from: FROM_ENTRIES, most, least });
 }
 
-async function countEntries(read: ReadDatabase, filter: ProductFilter, parts: readonly string[]): Promise<number> {
+async function countEntries(read: ReadDatabase, filter: ProductFilter, attempt: Attempt): Promise<number> {
 	const [row] = await read.readPlanned<{ total: number }>(sql`
 		select count(*)::int as total from (
-			select from ${FROM_ENTRIES} where ${all(entryConditions(filter, parts))} limit ${literal(SEARCH_FOUND_MAX + 1)}
+			select from ${FROM_ENTRIES} where ${all(entryConditions(filter, attempt))} limit ${literal(SEARCH_FOUND_MAX + 1)}
 		) found`);
 	return row?.total ?? 0;
 }
 
-async function run(
-	read: ReadDatabase,
-	{ filter, lexicon, window: { limit, offset } }: SearchRequest,
-	attempt: Attempt,
-	{ from, most, least }: { readonly from: SQL; readonly most: number; readonly least?: number },
-): Promise<Answer> {
+type Walk = { readonly from: SQL; readonly most: number; readonly least?: number };
+
+async function run(read: ReadDatabase, requesting: SearchRequest, attempt: Attempt, walk: Walk): Promise<Answer> {
+	const { from, most, least } = walk;
+	const { filter, lexicon, window } = requesting;
+	const { limit, offset } = window;
 	const { sort } = filter;
+	const { isNamedOnly = false } = attempt;
 	const isGuess = attempt.mode !== 'words';
-	const where = entryConditions(filter, attempt.parts);
+	const where = entryConditions(filter, attempt);
 	const first = isGuess ? null : offset + limit;
 	const wanted = { attempt, sort, from, where, most, first };
 	const { all: found, matches, version } = await readCandidates(read, wanted);
+	if (decidesNaming(filter, attempt) && areEnoughNamed(found, attempt))
+		return run(read, requesting, { ...attempt, isNamedOnly: true }, walk);
 	const isCut = matches > SEARCH_FOUND_MAX && !isGuess && isByRelevance(sort);
 	const all = isCut ? await tonedMatchesFirst(read, wanted, found) : found;
 	const { judged, ...judgement } = judge(all, filter.text, attempt, lexicon);
 	const enough = (share: number) => least ?? share * judgement.fit;
 	const isShown = (one: ScoredCandidate) =>
 		one.fit >= enough(one.isNotified ? STATED_FIT_SHARE : MIN_SHARE_OF_BEST_FIT);
-	const fitting = isGuess ? judged.filter(isShown) : judged;
-	const candidateIds = fitting.sort(resultSort(sort)).map(({ id }) => id);
+	const shown = isGuess ? judged.filter(isShown) : judged;
+	const fitting = attempt.mode === 'partial' ? preferNamed(shown) : shown;
+	const candidateIds = [...fitting].sort(resultSort(sort)).map(({ id }) => id);
 	const count = isGuess ? fitting.length : matches;
 	const ids = candidateIds.slice(offset, offset + limit);
 	const hasMore = count > SEARCH_FOUND_MAX || (attempt.mode === 'meant' && matches >= most);
-	return { ids, candidateIds, ...judgement, total: Math.min(count, SEARCH_FOUND_MAX), hasMore, version };
+	return { ids, candidateIds, ...judgement, total: Math.min(count, SEARCH_FOUND_MAX), hasMore, version, isNamedOnly };
+}
+
+/** Facets and sorting do not decide it, so that counts and pages agree. */
+const decidesNaming = ({ sort, ...filter }: SearchQuery, { mode, isNamedOnly }: Attempt): boolean =>
+	mode !== 'partial' && !isNamedOnly && isByRelevance(sort) && optionGroups(filter).length === 0;
+
+function areEnoughNamed(found: readonly SortedCandidate[], { naming }: Attempt): boolean {
+	if (!naming || found.length <= NAMED_MIN) return false;
+	const pattern = new RegExp(naming.pattern, 'u');
+	let named = 0;
+	for (const { nameFolded, nameToned } of found) if (pattern.test(`${nameFolded}\t${nameToned}`)) named += 1;
+	return named >= NAMED_MIN && named < found.length;
+}
+
+/** Leaves out products that only their category or brand relates to the query, when the head term names others. */
+function preferNamed(shown: readonly ScoredCandidate[]): readonly ScoredCandidate[] {
+	return shown.some(({ name }) => name === 'head') ? shown.filter(({ name }) => name !== 'other') : shown;
+}
+
+const firstWords = ({ alternatives: [best] }: Slot): readonly string[] =>
+	(best?.words ?? []).map((word) => ` ${word} `);
+
+function nameMatch({ naming, reading, head = [] }: Attempt): (one: SortedCandidate) => ScoredCandidate['name'] {
+	if (!naming) return () => 'other';
+	const pattern = new RegExp(naming.pattern, 'u');
+	const isSpecific = head.flatMap(firstWords).length > 1;
+	const parts = (isSpecific ? head : reading.slots.filter(({ isUnknown }) => !isUnknown)).flatMap(firstWords);
+	return ({ nameFolded, nameToned }) => {
+		if (pattern.test(`${nameFolded}\t${nameToned}`)) return 'head';
+		return parts.some((part) => nameFolded.includes(part)) ? 'part' : 'other';
+	};
 }
 
 type ScoredCandidate = Pick<SortedCandidate, 'id' | 'sorted'> & {
 	readonly fit: number;
 	readonly relevance: number;
 	readonly isNotified: boolean;
+	/** Whether the head term names the product, or at least a word of it. */
+	readonly name: 'head' | 'part' | 'other';
 };
 
 function judge(all: readonly SortedCandidate[], text: string, attempt: Attempt, lexicon: Lexicon) {
 	const [fitFor, relevanceFor] = [fitOf(attempt), relevanceOf(attempt)];
 	const isSo = verifyMatch(text, attempt, lexicon);
 	const isPartial = attempt.mode === 'partial';
+	const nameOf = nameMatch(attempt);
 	const isNotifiedBy = isPartial ? isStated(attempt) : () => false;
 	let [fit, relevance, isExactMatch] = [0, -NEAR_ONLY, false];
 	const judged = all.map((candidate) => {
@@ -137,7 +180,14 @@ function judge(all: readonly SortedCandidate[], text: string, attempt: Attempt, 
 		const ofOne = relevanceFor(candidate, fitOfOne) - (isIt || isPartial ? 0 : NEAR_ONLY);
 		if (ofOne > relevance) relevance = ofOne;
 		const { id, sorted } = candidate;
-		return { id, sorted, fit: fitOfOne, relevance: ofOne, isNotified: isNotifiedBy(candidate) };
+		return {
+			id,
+			sorted,
+			fit: fitOfOne,
+			relevance: ofOne,
+			isNotified: isNotifiedBy(candidate),
+			name: nameOf(candidate),
+		};
 	});
 	return { judged, fit, relevance, isExactMatch };
 }

@@ -75,7 +75,7 @@ export async function guessedIds(
 ): Promise<{ readonly ids: readonly string[]; readonly isWhole: boolean } | null> {
 	if (among) return { ids: among, isWhole: true };
 	if (least === 0) return null;
-	const [where, most] = [baseEntries(filter, attempt.parts), SCORED_CANDIDATES_MAX];
+	const [where, most] = [baseEntries(filter, attempt), SCORED_CANDIDATES_MAX];
 	const found = await readCandidates(read, { attempt, sort: undefined, from: FROM_ENTRIES, where, most, first: null });
 	const fitFor = fitOf(attempt);
 	const ids = found.all.filter((candidate) => fitFor(candidate) >= least).map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ProductFilter } from '../../contract/lists.ts';
+import type { Attempt } from '../../rules/query/search-attempt.ts';
 import { filterConditions, optionGroups } from '../lists/product-list.ts';
 
 /** Entries are stored by sales tier, so a query stops as soon as it has enough. */
@@ -38,15 +39,24 @@ function priceConditions({ minVnd, maxVnd }: ProductFilter): readonly SQL[] {
 	return parts;
 }
 
-export const baseEntries = (filter: ProductFilter, parts: readonly string[]): readonly SQL[] => [
-	hasWords(parts),
+type Wanted = Pick<Attempt, 'parts' | 'naming' | 'isNamedOnly'>;
+
+function namedBy({ naming, isNamedOnly }: Wanted): readonly SQL[] {
+	if (!naming || !isNamedOnly) return [];
+	const keys = naming.categoryIds.map((id) => `@${id}`);
+	return [sql`(product.names ~ ${naming.pattern} or product.filter_keys && ${sql.param(keys)}::text[])`];
+}
+
+export const baseEntries = (filter: ProductFilter, wanted: Wanted): readonly SQL[] => [
+	hasWords(wanted.parts),
+	...namedBy(wanted),
 	SHOP_IS_SHOWN,
 	...filterConditions({ ...filter, minVnd: undefined, maxVnd: undefined }),
 	...priceConditions(filter),
 	...placeKeys(filter),
 ];
 
-export const entryConditions = (filter: ProductFilter, parts: readonly string[]): readonly SQL[] => [
-	...baseEntries(filter, parts),
+export const entryConditions = (filter: ProductFilter, wanted: Wanted): readonly SQL[] => [
+	...baseEntries(filter, wanted),
 	...optionGroups(filter).map(({ condition }) => condition),
 ];

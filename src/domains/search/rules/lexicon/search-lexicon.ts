@@ -14,8 +14,10 @@ export type Meaning = {
 	readonly toneKey: string;
 };
 
+export type CategoryRow = { readonly id: string; readonly name: string };
 /** `name` has no tones and a blank around each word; `tellingWords` are words with tones that no other category has. */
 export type CategoryName = {
+	readonly id: string;
 	readonly name: string;
 	readonly words: readonly string[];
 	readonly distinctiveWords: readonly string[];
@@ -59,7 +61,7 @@ const push = (lists: Lists, key: string, word: string): void => {
 export function lexiconOf(
 	terms: readonly TermRow[],
 	synonyms: readonly SynonymRow[],
-	categories: readonly string[] = [],
+	categories: readonly CategoryRow[] = [],
 ): Lexicon {
 	const counts = countTerms(terms);
 	const meanings = meaningLists(synonyms);
@@ -90,12 +92,13 @@ export function lexiconOf(
 	};
 }
 
-function categoryNames(names: readonly string[]): readonly CategoryName[] {
-	const all = names.map((name) => wordsOf(name).map(toneKey));
-	return names.map((name, at) => {
+function categoryNames(rows: readonly CategoryRow[]): readonly CategoryName[] {
+	const all = rows.map(({ name }) => wordsOf(name).map(toneKey));
+	return rows.map(({ id, name }, at) => {
 		const words = wordsOf(name).map(foldWord);
 		const isElsewhere = (word: string) => all.some((other, place) => place !== at && other.includes(word));
 		return {
+			id,
 			name: ` ${words.join(' ')} `,
 			words,
 			distinctiveWords: (all[at] ?? []).filter((word) => !isElsewhere(word)),

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/search-lexicon.ts';
+import { isSyllable } from '../lexicon/syllables.ts';
 import { formKnownPair, headTermOf } from '../ranking/head-term.ts';
 import { distinctivenessOf, meaningAlternative, type Slot, slotOf } from './search-interpretation.ts';
 import { allSlots, anyOf, slotHits, slotQuery } from './search-query.ts';
@@ -6,6 +7,8 @@ import { allSlots, anyOf, slotHits, slotQuery } from './search-query.ts';
 const HEAD_TERM_FACTOR = 2;
 /** A term that no product contains, like `giá rẻ`, is rare without being distinctive. */
 const UNSOLD_WORD_FACTOR = 0.6;
+/** The query starts with a term that products have: the unknown word only describes it. */
+const UNSOLD_DESCRIPTION_FACTOR = 0.2;
 const SECOND_RAREST_SHARE = 0.6;
 
 /** Single letters and digits, as in `1=1`, occur in all kinds of products, so a partial match must not rely on them. */
@@ -30,11 +33,17 @@ export function splitUnsureSlot(
 }
 
 /** In Vietnamese the product comes first and its description follows. */
-export function markHeadTerm(slots: readonly Slot[], lexicon: Lexicon): readonly Slot[] {
+export function markHeadTerm(
+	slots: readonly Slot[],
+	lexicon: Lexicon,
+	typed: ReadonlySet<string> = new Set(),
+): readonly Slot[] {
 	const isKnown = (slot: Slot) => isSold(slot, lexicon) || isListed(slot, lexicon);
+	const startsAsTyped = slots[0] !== undefined && isAsTyped(slots[0], typed);
+	const unknown = new Set(slots.filter((_, at) => startsAsTyped && isOfUnknown(slots, at, isKnown, lexicon)));
 	const first = headTermIndex(slots, isKnown, lexicon);
 	const head = first < 0 ? [] : headTermOf(slots.slice(first), lexicon);
-	const sold = slots.filter((slot) => isDistinctive(slot) && isSold(slot, lexicon));
+	const sold = slots.filter((slot) => isDistinctive(slot) && isSold(slot, lexicon) && !unknown.has(slot));
 	const most = mostDistinctiveSlot(sold);
 	const likeIt = mostDistinctiveSlot(sold.filter((slot) => !head.includes(slot)));
 	const isRarest = (slot: Slot) =>
@@ -43,20 +52,38 @@ export function markHeadTerm(slots: readonly Slot[], lexicon: Lexicon): readonly
 		const before = slots[at - 1]?.alternatives[0]?.words.at(-1) ?? '';
 		const dependsOnPrevious = lexicon.pairHits(before, slot.alternatives[0]?.words[0] ?? '') > 0;
 		const isNamed = at === first && slot.dependsOnPrevious === undefined;
-		const counted = isKnown(slot)
-			? slot.distinctiveness
-			: (at === 0 ? distinctivenessOfUnsoldWord(lexicon) : slot.distinctiveness) * UNSOLD_WORD_FACTOR;
+		const isUnknown = first === 0 && unknown.has(slot);
+		const counted = isUnknown
+			? slot.distinctiveness * UNSOLD_DESCRIPTION_FACTOR
+			: isKnown(slot)
+				? slot.distinctiveness
+				: (at === 0 ? distinctivenessOfUnsoldWord(lexicon) : slot.distinctiveness) * UNSOLD_WORD_FACTOR;
 		const isNotified = isNamed || (!isKnown(slot) && slots.length === 2);
 		const times = at === 0 && slot.dependsOnPrevious === undefined && isNotified ? HEAD_TERM_FACTOR : 1;
 		return {
 			...slot,
 			dependsOnPrevious: slot.dependsOnPrevious || dependsOnPrevious,
 			isNamed,
+			isUnknown,
 			isOfName: head.includes(slot),
 			isRarest: isRarest(slot),
 			distinctiveness: counted * times,
 		};
 	});
+}
+
+const isAsTyped = ({ alternatives: [best] }: Slot, typed: ReadonlySet<string>): boolean =>
+	best?.isMeaning === true || (best?.words.every((word) => typed.has(word)) ?? false);
+
+/** A known syllable next to an unknown one belongs to it, unless products have it next to another neighbour. */
+function isOfUnknown(slots: readonly Slot[], at: number, isKnown: (slot: Slot) => boolean, lexicon: Lexicon): boolean {
+	const [before, slot, after] = [slots[at - 1], slots[at], slots[at + 1]];
+	if (!slot || !before) return false;
+	if (!isKnown(slot)) return true;
+	const [word = '', second] = slot.alternatives[0]?.words ?? [];
+	const isPaired = formKnownPair(before, slot, lexicon) || (after !== undefined && formKnownPair(slot, after, lexicon));
+	if (second !== undefined || isPaired || !isSyllable(word)) return false;
+	return (at > 1 && !isKnown(before)) || (after !== undefined && !isKnown(after));
 }
 
 /** The first term; if unknown, the first that forms a pair with the next one, otherwise the last. */
@@ -90,7 +117,8 @@ function isListed({ alternatives: [best] }: Slot, lexicon: Lexicon): boolean {
 
 /** First any two parts of the query, then any distinctive one; `fit` ranks the matches. */
 export function partialQueries(slots: readonly Slot[]): readonly string[] {
-	const any = anyOf(slots.filter(isDistinctive).map(slotQuery));
+	const known = slots.filter((slot) => isDistinctive(slot) && !slot.isUnknown);
+	const any = anyOf((known.length > 0 ? known : slots.filter(isDistinctive)).map(slotQuery));
 	if (slots.length < 3) return [any];
 	const expressions = slots.filter(({ alternatives: [best] }) => (best?.words.length ?? 0) > 1);
 	const named = slots.filter(({ isNamed, isOfName }) => isNamed || isOfName);

@@ -1,5 +1,5 @@
-import { foldWord, hasTones, marksFit, marksOf } from '#src/domains/catalog/rules/attributes/search-terms.ts';
 import { MAX_VND } from '#src/shared/money.ts';
+import { isWord, NO_WORD, type Phrases, phrasesOf, spanOf, type Token, tokensOf, wordOf } from './typed-phrases.ts';
 
 export type PricePhrase = {
 	/** The query without its price phrases. */
@@ -7,45 +7,6 @@ export type PricePhrase = {
 	readonly minVnd: number | undefined;
 	readonly maxVnd: number | undefined;
 };
-
-type Word = { readonly word: string; readonly folded: string; readonly marks: number };
-type Token = Word & { readonly from: number; readonly to: number };
-const TOKEN = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+|[<>]=?|[≤≥~₫–—-]/gu;
-
-const wordOf = (word: string): Word => ({ word, folded: foldWord(word), marks: hasTones(word) ? marksOf(word) : 0 });
-const NO_WORD = wordOf('');
-
-const tokensOf = (text: string): readonly Token[] =>
-	[...text.matchAll(TOKEN)].map(({ 0: word, index }) => ({
-		...wordOf(word.normalize('NFC').toLowerCase()),
-		from: index,
-		to: index + word.length,
-	}));
-
-/** Typed without tones, or with some of the right ones. */
-const isWord = (typed: Word, meant: Word): boolean =>
-	typed.word === meant.word ||
-	(typed.folded === meant.folded && (typed.marks === 0 || marksFit(typed.marks, meant.marks)));
-
-type Phrases = ReadonlyMap<string, readonly (readonly Word[])[]>;
-
-/** Takes phrases separated by slashes; returns them by their first word, longest first. */
-function phrasesOf(phrases: string): Phrases {
-	const longestFirst = phrases
-		.split('/')
-		.map((phrase) => phrase.split(' ').map(wordOf))
-		.sort((one, other) => other.length - one.length);
-	return Map.groupBy(longestFirst, ([first = NO_WORD]) => first.folded || first.word);
-}
-
-/** The number of tokens that the longest of these phrases takes, or 0. */
-function spanOf(tokens: readonly Token[], at: number, phrases: Phrases): number {
-	const first = tokens[at] ?? NO_WORD;
-	const found = phrases
-		.get(first.folded || first.word)
-		?.find((phrase) => phrase.every((word, place) => isWord(tokens[at + place] ?? NO_WORD, word)));
-	return found?.length ?? 0;
-}
 
 type Bound = 'max' | 'min' | 'near';
 const BOUND_WORDS: Readonly<Record<Bound, Phrases>> = {

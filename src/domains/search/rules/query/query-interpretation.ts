@@ -52,7 +52,7 @@ const LIKELY_SLIP_MAX = 0.7;
 const SHORT_KNOWN_WORD_MAX = 4;
 /** Maximum share of changed letters; the lower limit applies when a word is also split. */
 const CHANGED_SHARE_MAX = 0.34;
-const TONED_WORD_COST_MAX = 1.3;
+const TONED_WORD_COST_MAX = 1.2;
 const CORRECTED_AND_SPLIT_COST_MAX = 0.18;
 const SEGMENT_MAX = 9;
 const SEGMENTATIONS_MAX = 4;

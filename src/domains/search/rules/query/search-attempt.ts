@@ -2,6 +2,9 @@ import type { SearchMode } from '#src/domains/catalog/contract/product.ts';
 import type { KindOfCategory } from '../ranking/head-term.ts';
 import type { Reading, Slot } from './search-interpretation.ts';
 
+/** How a product is named by the head term: by a pattern of `search_entries.names`, or by its category. */
+export type Naming = { readonly pattern: string; readonly categoryIds: readonly string[] };
+
 /** `tsquery` contains only quoted words, `&`, `|` and brackets. */
 export type Attempt = {
 	readonly mode: SearchMode;
@@ -18,4 +21,7 @@ export type Attempt = {
 	/** Searches all search texts and not only names. */
 	readonly searchesAllText?: boolean;
 	readonly isLastKnown?: boolean;
+	readonly naming?: Naming | null;
+	/** Products that match only by category, brand or option are left out, because enough names match. */
+	readonly isNamedOnly?: boolean;
 };

@@ -11,6 +11,7 @@ import {
 	type TypedWord,
 	type WordReading,
 } from './query-interpretation.ts';
+import { OTHER_MARKS_WEIGHT, UNKNOWN_COST, unknownWords } from './unknown-words.ts';
 
 /** One way to match a slot: the product must contain all of these words. `weight` is 1 for words as typed. */
 export type Alternative = {
@@ -30,6 +31,8 @@ export type Slot = {
 	readonly isNamed?: boolean;
 	/** Belongs to the head term, but no category has this name. */
 	readonly isOfName?: boolean;
+	/** No product has this part, or it belongs to such a part: the `nhật bản` of `gạo nhật bản`. */
+	readonly isUnknown?: boolean;
 	/** No other part of the query occurs on fewer products. */
 	readonly isRarest?: boolean;
 };
@@ -38,10 +41,11 @@ export type Reading = {
 	readonly words: readonly string[];
 	/** Tone keys (`toneKey`) of the words that were typed with tones; products with exactly these tones rank first. */
 	readonly keys: readonly string[];
+	/** Typed words that no product has, joined where they were adjacent. */
+	readonly unknown?: readonly string[];
 };
 
 const SYNONYM_WEIGHT = 0.85;
-const OTHER_MARKS_WEIGHT = { mended: 0.5, short: 0.2 };
 const UNKNOWN_WEIGHT = 0.2;
 /** Costs below this are a different spelling or a homophone, not a typing error. */
 const SURE_COST_MAX = 0.5;
@@ -53,8 +57,6 @@ const PATHS_MAX = 12;
 const KNOWN_PAIR_CREDIT = 0.35;
 const COMMON_WORD_CREDIT = 0.04;
 const UNKNOWN_PAIR_COST = 0.25;
-/** At or above this cost a reading is used only when there is no other. */
-const UNKNOWN_COST = 3;
 const SYNONYM_COST = 0.3;
 /** Negative, so a listed expression wins over its words read one by one. */
 const LISTED_COST = -0.3;
@@ -146,6 +148,11 @@ export function correctedReading(text: string, lexicon: Lexicon): Reading {
 		slots,
 		words: slots.flatMap(({ alternatives: [best] }) => best?.words ?? []),
 		keys,
+		unknown: unknownWords(
+			typed,
+			steps.map((step, at) => ({ ...step, weight: read[at]?.alternatives[0]?.weight ?? 1 })),
+			lexicon,
+		),
 	};
 }
 
@@ -258,7 +265,11 @@ function inContext(
 		if (seen.has(key) || alternatives.length === ALTERNATIVES_MAX) continue;
 		seen.add(key);
 		const weight = Math.max(0.2, 1 / (1 + Math.max(0, cost + 0.3)));
-		alternatives.push({ words: reading.words, weight, ...(reading.isMeaning && { isMeaning: true }) });
+		alternatives.push({
+			words: reading.words,
+			weight,
+			...(reading.isMeaning && { isMeaning: true, keys: reading.keys }),
+		});
 	}
 	const likeliest = likelihoodOf(step.reading, beside, lexicon);
 	return alternatives.map((alternative, at) => (at === 0 ? { ...alternative, weight: likeliest } : alternative));

@@ -1,7 +1,14 @@
 import type { SearchMode } from '#src/domains/catalog/contract/product.ts';
-import { hasTones, marksOf, toneKey, typedWords } from '#src/domains/catalog/rules/attributes/search-terms.ts';
+import {
+	foldWord,
+	hasTones,
+	marksOf,
+	toneKey,
+	typedWords,
+} from '#src/domains/catalog/rules/attributes/search-terms.ts';
 import type { Lexicon, Meaning } from '../lexicon/search-lexicon.ts';
-import { formKnownPair, headTermOf, kindsOfCategories } from '../ranking/head-term.ts';
+import { formKnownPair, headTermOf, kindsOfCategories, namingOf } from '../ranking/head-term.ts';
+import { withoutOccasion } from './occasion-words.ts';
 import { isDistinctive, isSold, markHeadTerm, partialQueries, splitUnsureSlot } from './partial-plan.ts';
 import type { Attempt } from './search-attempt.ts';
 import {
@@ -122,7 +129,19 @@ export function headTermAttempt({ head = [], reading }: Attempt, lexicon: Lexico
 	return attemptOf('meant', { ...reading, words, slots: head }, lexicon);
 }
 
+/** A word for the occasion (`quà sinh nhật`) is dropped; then all matches are only similar. */
 export function partialAttempts(text: string, lexicon: Lexicon): readonly Attempt[] {
+	const rest = withoutOccasion(text);
+	const attempts = attemptsFor(text, lexicon);
+	if (!rest) return attempts;
+	const asPartial = (attempt: Attempt): Attempt => {
+		const unknown = [rest.occasion, ...(attempt.reading.unknown ?? [])];
+		return { ...attempt, mode: 'partial', reading: { ...attempt.reading, unknown } };
+	};
+	return [...attempts, ...attemptsFor(rest.text, lexicon).map(asPartial)];
+}
+
+function attemptsFor(text: string, lexicon: Lexicon): readonly Attempt[] {
 	const completed = prefixAttempt(text, lexicon);
 	if (!completed) return [];
 	const meant = correctedAttempt(text, lexicon);
@@ -131,9 +150,15 @@ export function partialAttempts(text: string, lexicon: Lexicon): readonly Attemp
 	const slots = together.flatMap((slot) => splitUnsureSlot(slot, together.length === 1, meant.reading.keys, lexicon));
 	if (slots.length < 2) return [completed, meant];
 	const keys = [...meant.reading.keys, ...tonelessKeys(text, lexicon)];
-	const reading = { ...meant.reading, keys, slots: markHeadTerm(slots, lexicon) };
+	const reading = {
+		...meant.reading,
+		keys,
+		slots: markHeadTerm(slots, lexicon, new Set(typedWords(text).map(foldWord))),
+	};
 	const kinds = kindsOfCategories(reading, lexicon);
 	const head = reading.slots.filter(({ isOfName }) => isOfName);
+	const first = reading.slots.findIndex(({ isNamed }) => isNamed);
+	const naming = first < 0 ? null : namingOf(reading.slots.slice(first), lexicon);
 	const areSold = slots.every((slot) => isSold(slot, lexicon));
 	const expected = Math.max(...slots.map((slot) => slotHits(slot, lexicon)));
 	const partial = partialQueries(reading.slots).map((tsquery, at, all) => {
@@ -148,6 +173,7 @@ export function partialAttempts(text: string, lexicon: Lexicon): readonly Attemp
 			minFit,
 			kinds,
 			head,
+			naming,
 			minNamedFit,
 		};
 	});
@@ -172,6 +198,7 @@ function attemptOf(mode: Exclude<SearchMode, 'partial'>, reading: Reading, lexic
 		expected,
 		minFit: MIN_FIT[mode],
 		head: headTermOf(reading.slots, lexicon),
+		naming: namingOf(reading.slots, lexicon),
 		kinds: kindsOfCategories(reading, lexicon),
 	};
 }

@@ -8,7 +8,7 @@ const TERMS = ['tai nghe', 'bàn phím', 'không dây', 'thức ăn', 'bàn', 'p
 const lexicon = lexiconOf(
 	TERMS.map((term) => ({ term, hits: 1 })),
 	[{ term: 'lipstick', meaning: 'son', isTwoWay: false }],
-	['Tai nghe & loa', 'Đồ chơi', 'Đồ dùng cho bé', 'Cho chó mèo'],
+	['Tai nghe & loa', 'Đồ chơi', 'Đồ dùng cho bé', 'Cho chó mèo'].map((name) => ({ id: name, name })),
 );
 const wordsOf = (text: string) =>
 	headTermOf(exactReading(text, lexicon).slots, lexicon).flatMap(({ alternatives: [best] }) => best?.words ?? []);

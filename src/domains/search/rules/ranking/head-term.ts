@@ -1,5 +1,6 @@
 import { foldWord } from '#src/domains/catalog/rules/attributes/search-terms.ts';
-import type { Lexicon } from '../lexicon/search-lexicon.ts';
+import type { CategoryName, Lexicon } from '../lexicon/search-lexicon.ts';
+import type { Naming } from '../query/search-attempt.ts';
 import type { Alternative, Reading, Slot } from '../query/search-interpretation.ts';
 import type { Candidate } from './search-candidate.ts';
 
@@ -17,22 +18,55 @@ export const formKnownPair = (first: Slot, second: Slot, lexicon: Lexicon): bool
 		second.alternatives.some(({ words: [after = ''] }) => lexicon.pairHits(before.at(-1) ?? '', after) > 0),
 	);
 
-/** True when the query starts with the full name of a category: all its products match. */
-function isCategory(slots: readonly Slot[], head: readonly Slot[], { categories }: Lexicon): boolean {
-	const question = padded(wordsOfSlots(slots).join(' '));
-	const least = wordsOfSlots(head).length;
-	return categories.some(({ name, words }) => question.startsWith(name) && words.length >= least);
+/** The number of slots that spell the full name of the category at the start of the query, or 0. */
+function slotsOfCategory(slots: readonly Slot[], { words }: CategoryName): number {
+	let left: readonly (readonly string[])[] = [words];
+	for (const [at, { alternatives }] of slots.entries()) {
+		left = left.flatMap((rest) =>
+			likelyAlternatives(alternatives)
+				.filter((way) => way.words.every((word, place) => word === rest[place]))
+				.map((way) => rest.slice(way.words.length)),
+		);
+		if (left.some((rest) => rest.length === 0)) return at + 1;
+	}
+	return 0;
 }
+
+function firstTermOf(slots: readonly Slot[], lexicon: Lexicon): readonly Slot[] {
+	const gap = slots.findIndex((slot, at) => at > 0 && !formKnownPair(slots[at - 1] ?? slot, slot, lexicon));
+	const run = slots.slice(0, gap < 0 ? 1 : gap);
+	return run.filter((_, at) => wordsOfSlots(run.slice(0, at)).length < HEAD_TERM_WORDS_MAX);
+}
+
+/** Categories whose full name starts the query: all their products match. */
+const categoriesOf = (slots: readonly Slot[], head: readonly Slot[], lexicon: Lexicon): readonly CategoryName[] =>
+	lexicon.categories.filter((category) => {
+		const spelled = slotsOfCategory(slots, category);
+		return spelled > 0 && (spelled >= head.length || category.words.length >= wordsOfSlots(head).length);
+	});
 
 /**
  * The part of a query that must occur in the name: from the first term to the first pair that no product has. Empty
  * when the query is a category.
  */
 export function headTermOf(slots: readonly Slot[], lexicon: Lexicon): readonly Slot[] {
-	const gap = slots.findIndex((slot, at) => at > 0 && !formKnownPair(slots[at - 1] ?? slot, slot, lexicon));
-	const run = slots.slice(0, gap < 0 ? 1 : gap);
-	const head = run.filter((_, at) => wordsOfSlots(run.slice(0, at)).length < HEAD_TERM_WORDS_MAX);
-	return isCategory(slots, head, lexicon) ? [] : head;
+	const head = firstTermOf(slots, lexicon);
+	return categoriesOf(slots, head, lexicon).length > 0 ? [] : head;
+}
+
+/**
+ * How names and categories tell what the query asks for. Null for a category whose name no other category contains:
+ * then every match belongs to it.
+ */
+export function namingOf(slots: readonly Slot[], lexicon: Lexicon): Naming | null {
+	const head = firstTermOf(slots, lexicon);
+	const own = categoriesOf(slots, head, lexicon);
+	if (own.length === 0) return head.length > 0 ? { pattern: namePattern(head), categoryIds: [] } : null;
+	const isShared = own.some(({ name }) =>
+		lexicon.categories.some((other) => !own.includes(other) && other.name.includes(name)),
+	);
+	const spelled = Math.max(...own.map((category) => slotsOfCategory(slots, category)));
+	return isShared ? { pattern: namePattern(slots.slice(0, spelled)), categoryIds: own.map(({ id }) => id) } : null;
 }
 
 /** `others`: terms with tone marks that identify products of the category as another kind. */

@@ -31,7 +31,7 @@ const TERMS = [
 const lexicon = lexiconOf(
 	TERMS.map((term) => ({ term, hits: 1 })),
 	[{ term: 'lamp', meaning: 'đèn', isTwoWay: false }],
-	['Đồ chơi', 'Giấy & khô', 'Máy chơi & đèn'],
+	['Đồ chơi', 'Giấy & khô', 'Máy chơi & đèn'].map((name) => ({ id: name, name })),
 );
 const isSo = (text: string, candidate: Candidate): boolean => {
 	const attempt = exactAttempt(text, lexicon);
