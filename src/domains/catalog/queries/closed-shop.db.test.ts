@@ -52,7 +52,7 @@ async function notifiedOfDrum(): Promise<Record<string, boolean | undefined>> {
 		programs: idsOf((await listProducts(read, { inStock: true, limit: 10 })).items).includes(drum.id),
 		home: idsOf([...bestSelling, ...newest]).includes(drum.id),
 		homeShop: shops.some(({ slug }) => slug === away.slug),
-		related: idsOf(await listRelated(read, { id: flute.id, ...placeOf(category) })).includes(drum.id),
+		related: idsOf(await listRelated(read, { id: flute.id, name: '', ...placeOf(category) })).includes(drum.id),
 		named: idsOf(await listCards(read, [drum.id], 1)).length === 1,
 		compared: (await listCompared(read, [drum.id]))[0]?.isShopOpen,
 	};

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { searchText } from '#src/domains/catalog/rules/attributes/search-terms.ts';
 import { readOnly } from '#src/platform/db/index.ts';
@@ -138,4 +139,15 @@ test('partial matches far below the best match are neither shown nor counted', a
 	expect(screen.list.mode).toBe('partial');
 	expect(namesOf(screen)).toEqual(['Quần kaki']);
 	expect(countsOf(screen, 'mau')).toEqual({ 'mau:den': 1 });
+});
+
+test('the star filter compares the plain average that people see, in lists and in a search', async () => {
+	await database.db.execute(sql`
+		update products set rating_score = 3.7, rating_count = 1, rating_average = 5 where name = 'Áo trắng'`);
+	await database.db.execute(sql`
+		update products set rating_score = 4.1, rating_count = 2, rating_average = 3.5 where name = 'Áo đen vải bông'`);
+	for (const screen of [await screenOf('rating=4'), await screenOf('q=áo&rating=4', {})]) {
+		expect(namesOf(screen)).toEqual(['Áo trắng', 'Áo đỏ vải lụa']);
+		expect(screen.facets.ratings.find(({ value }) => value === '4')?.count).toBe(2);
+	}
 });

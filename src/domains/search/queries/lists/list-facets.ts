@@ -13,7 +13,7 @@ import {
 import { attributeOf } from '../../rules/list-address.ts';
 import { type FitCriteria, guessedIds } from '../results/search-candidates.ts';
 import { baseEntries, FROM_ENTRIES } from '../results/search-entries.ts';
-import { baseConditions, FLAG_CONDITIONS, optionGroups, pickRows } from './product-list.ts';
+import { baseConditions, FLAG_CONDITIONS, optionGroups, pickRows, SHOWN_RATING } from './product-list.ts';
 
 /** Products examined for the counts; with more matches a count is 'at least'. */
 const FACET_ROWS_MAX = 3000;
@@ -74,7 +74,7 @@ async function readCounts(
 	const misses = groups.length === 0 ? sql`0` : sql.join(failed, sql` + `);
 	const missed = groups.length === 0 ? sql`null::text` : sql`case ${sql.join(firstFailed, sql` `)} end`;
 	const marks = LIST_FLAGS.map((flag) => sql`${FLAG_CONDITIONS[flag]} as ${sql.raw(flag)}`);
-	const columns = sql`product.filter_keys as keys, product.shop_id, product.rating_score, ${misses} as misses,
+	const columns = sql`product.filter_keys as keys, product.shop_id, ${SHOWN_RATING} as rating, ${misses} as misses,
 		${missed} as missed, ${sql.join(marks, sql`, `)}`;
 	const rows = await read.read<{ key: string; count: number }>(sql`
 		with looked as materialized (
@@ -127,7 +127,7 @@ const totals = (): SQL =>
 			sql`count(*)::int as looked`,
 			...LIST_FLAGS.map((flag) => sql`${fits(`@${flag}`, sql.raw(flag))} as ${sql.raw(`of_${flag}`)}`),
 			...RATINGS.map(
-				(rating) => sql`${fits('@rating', sql`rating_score >= ${rating}`)} as ${sql.raw(`of_rating_${rating}`)}`,
+				(rating) => sql`${fits('@rating', sql`rating >= ${rating}`)} as ${sql.raw(`of_rating_${rating}`)}`,
 			),
 		],
 		sql`, `,

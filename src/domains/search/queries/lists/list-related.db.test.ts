@@ -16,7 +16,7 @@ async function put(category: string, name: string, soldCount: number, stock = 10
 	if (page.kind !== 'category' || !page.parent) throw new Error(`no shelf ${category}`);
 	const facts = { shopId, categoryId: await categoryId(db, category), name, soldCount };
 	const { id } = await makeProduct(db, { ...facts, variants: [{ stock }] });
-	return { id, category: page.category, parentCategory: page.parent };
+	return { id, name, category: page.category, parentCategory: page.parent };
 }
 const related = async (product: Awaited<ReturnType<typeof put>>) =>
 	(await listRelated(read, product)).map(({ name }) => name);
@@ -37,6 +37,15 @@ test('listRelated returns six products of a large category and none of the paren
 	const shown = await put('noi-chao', 'Đang xem', 1);
 	for (let number = 1; number <= 8; number += 1) await put('noi-chao', `Món ${number}`, 100 - number);
 	expect(await related(shown)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Món ${number}`));
+});
+
+test('listRelated returns products of the same type first, and those of other shops too', async () => {
+	const other = await makeShop(db, { name: 'Gian hàng khác', slug: 'gian-hang-khac' });
+	const shown = await put('giay-dep', 'Giày chạy bộ', 1);
+	for (let number = 1; number <= 6; number += 1) await put('giay-dep', `Dép lê ${number}`, 300 + number);
+	await put('giay-dep', 'Giày chạy bền', 3);
+	await put('giay-dep', 'Dép tổ ong', 2, 10, other.id);
+	expect(await related(shown)).toEqual(['Giày chạy bền', 'Dép lê 6', 'Dép lê 5', 'Dép tổ ong', 'Dép lê 4', 'Dép lê 3']);
 });
 
 test('listRelated returns nothing for the only product of a department', async () => {

@@ -47,6 +47,9 @@ export const FLAG_CONDITIONS: Readonly<Record<ListFlag, SQL>> = {
 	auction: sql`product.is_in_auction`,
 };
 
+/** The plain average as people see it, with one decimal; the weighted score only sorts. */
+export const SHOWN_RATING = sql`round(coalesce(product.rating_average, product.rating_score)::numeric, 1)`;
+
 /** Values within a group are combined with OR, groups with AND. */
 export type OptionGroup = { readonly code: string; readonly condition: SQL };
 
@@ -65,7 +68,7 @@ export function optionGroups(filter: ProductFilter): readonly OptionGroup[] {
 			: []),
 		...(minRating === undefined
 			? []
-			: [{ code: '@rating', condition: sql`coalesce(product.rating_score >= ${minRating}, false)` }]),
+			: [{ code: '@rating', condition: sql`coalesce(${SHOWN_RATING} >= ${minRating}, false)` }]),
 		...flags.map((flag) => ({ code: `@${flag}`, condition: sql`coalesce(${FLAG_CONDITIONS[flag]}, false)` })),
 	];
 }

@@ -68,9 +68,9 @@ async function listSimilarProducts(read: ReadDatabase, found: readonly ProductCa
 }
 
 async function findCategory(read: ReadDatabase, productId: string) {
-	const [row] = await read.read<{ readonly id: string; readonly parentId: string }>(sql`
-		select category.id, category.parent_id as "parentId"
+	const [row] = await read.read<{ readonly id: string; readonly name: string; readonly parentId: string }>(sql`
+		select category.id, product.name, category.parent_id as "parentId"
 		from products product join categories category on category.id = product.category_id
 		where product.id = ${productId}`);
-	return row && { id: productId, category: { id: row.id }, parentCategory: { id: row.parentId } };
+	return row && { id: productId, name: row.name, category: { id: row.id }, parentCategory: { id: row.parentId } };
 }

@@ -39,6 +39,7 @@ test.each([
 	['gets different filter keys', sql`filter_keys = '{mau:xanh}'`],
 	['moves to another shop', sql`shop_id = ${other.id}`],
 	['is rated', sql`rating_score = 4.5, rating_count = 3`],
+	['gets another plain average', sql`rating_average = 4.9`],
 	['sells enough to reach another tier', sql`sold_count = 40`],
 	['sells once more and is hidden', sql`sold_count = 41, state = 'hidden'`],
 	['is shown again', sql`state = 'published'`],
