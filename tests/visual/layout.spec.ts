@@ -237,6 +237,6 @@ test('an empty result names the filters as the cause, and an unknown word shows 
 	await main.getByRole('link', { name: 'Bỏ bộ lọc' }).click();
 	await expect(main.locator('.product-card').first()).toBeVisible();
 	await page.goto('/Search?q=zzqxwv');
-	await expect(main.getByText(/^Không tìm thấy sản phẩm nào/)).toBeVisible();
+	await expect(main.getByRole('heading', { name: /^Không tìm thấy/ })).toBeVisible();
 	await expect(main.getByLabel('Từ (₫)')).toHaveCount(0);
 });

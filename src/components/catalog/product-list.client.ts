@@ -34,6 +34,10 @@ function dress(): void {
 }
 
 function onChange({ target }: Event): void {
+	if (target instanceof HTMLSelectElement && 'listSort' in target.dataset) {
+		void show(target.value, true).then(() => document.getElementById(target.id)?.focus({ preventScroll: true }));
+		return;
+	}
 	const form = target instanceof HTMLInputElement && target.form;
 	if (form && 'listForm' in form.dataset) void show(addressOf(form), true);
 }

@@ -6,7 +6,7 @@ type Props = {
 	readonly icon: IconShapes;
 	readonly title: string;
 	/** The text of the specification, small under the heading. */
-	readonly inEnglish?: string;
+	readonly inEnglish?: string | undefined;
 	/** The next step, a button or a link, belongs into the children. */
 	readonly text: string;
 	readonly children?: ReactNode;

@@ -15,7 +15,7 @@ import {
 	showChosenTab,
 } from '#src/islands/vendor-orders/store.ts';
 import { orderTabMessages } from '#src/messages/vi/orders.ts';
-import { emptyHeadings, emptyListMessages } from '#src/messages/vi/ui.ts';
+import { emptyListMessages } from '#src/messages/vi/ui.ts';
 import { shopOrderMessages as messages, ordersBulkMessages } from '#src/messages/vi/vendor/vendor-orders.ts';
 import { url } from '#src/routes.ts';
 import { $auth } from '#src/stores/auth.ts';
@@ -181,7 +181,7 @@ function List({ shown }: { readonly shown: Shown }) {
 		return (
 			<EmptyState
 				icon={packageIcon}
-				title={emptyHeadings.nothing}
+				title={messages.emptyTitle}
 				inEnglish={emptyListMessages.listEmpty}
 				text={messages.emptyText}
 			>
@@ -197,9 +197,9 @@ function List({ shown }: { readonly shown: Shown }) {
 		return (
 			<EmptyState
 				icon={packageIcon}
-				title={emptyHeadings.noMatch}
+				title={messages.noneHere}
 				inEnglish={emptyListMessages.listNoResults}
-				text={messages.noneHere}
+				text={messages.noneHereText}
 			>
 				<a className="btn btn-secondary" href={addressOf('all')}>
 					{messages.showAll}

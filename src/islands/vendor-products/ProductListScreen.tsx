@@ -12,7 +12,7 @@ import {
 	saveScrollPosition,
 	syncProductsWithHistory,
 } from '#src/islands/vendor-products/store.ts';
-import { emptyHeadings, emptyListMessages } from '#src/messages/vi/ui.ts';
+import { emptyListMessages } from '#src/messages/vi/ui.ts';
 import { inlineEditMessages, shopProductMessages as messages } from '#src/messages/vi/vendor/vendor-products.ts';
 import { url } from '#src/routes.ts';
 import { $auth } from '#src/stores/auth.ts';
@@ -165,7 +165,7 @@ function Empty({ isNarrowed: hasFilter }: { readonly isNarrowed: boolean }) {
 		return (
 			<EmptyState
 				icon={packageIcon}
-				title={emptyHeadings.noMatch}
+				title={messages.noneTitle}
 				inEnglish={emptyListMessages.listNoResults}
 				text={messages.noneText}
 			>

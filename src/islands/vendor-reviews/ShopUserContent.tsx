@@ -7,7 +7,7 @@ import {
 	openUserContent,
 	type ShopUserContent as Shown,
 } from '#src/islands/vendor-reviews/store.ts';
-import { emptyHeadings, emptyListMessages } from '#src/messages/vi/ui.ts';
+import { emptyListMessages } from '#src/messages/vi/ui.ts';
 import { shopOrderMessages } from '#src/messages/vi/vendor/vendor-orders.ts';
 import { shopUserContentMessages as messages } from '#src/messages/vi/vendor/vendor-reviews.ts';
 import { Button } from '../ui/Button.tsx';
@@ -57,7 +57,7 @@ function List({ shown }: { readonly shown: Shown }) {
 		return (
 			<EmptyState
 				icon={message}
-				title={isAll ? emptyHeadings.nothing : emptyHeadings.noMatch}
+				title={isAll ? messages.noneTitle[place] : messages.noneWaitingTitle}
 				inEnglish={isAll ? emptyListMessages.listEmpty : emptyListMessages.listNoResults}
 				text={isAll ? messages.none[place] : messages.noneWaiting}
 			>

@@ -19,7 +19,7 @@ export const addressBookMessages = {
 	loading: 'Đang mở sổ địa chỉ…',
 	failed: 'Chưa mở được sổ địa chỉ. Bạn kiểm tra mạng rồi thử lại nhé.',
 	tryAgain: 'Thử lại',
-	emptyTitle: 'Sổ địa chỉ đang trống',
+	emptyTitle: 'Bạn chưa lưu địa chỉ nào',
 	emptyText: 'Thêm một địa chỉ để đặt hàng nhanh hơn nhé.',
 	add: 'Thêm địa chỉ',
 	editShort: 'Sửa',

@@ -48,6 +48,9 @@ export const filterMessages = {
 		if (mode === 'words') return products;
 		return mode === 'meant' && meant ? `${products} cho “${meant}”` : `${products} gần giống`;
 	},
+	unknown: (words: readonly string[]): string =>
+		`Không có sản phẩm nào ghi ${words.map((word) => `“${word}”`).join(', ')}. Dưới đây là hàng gần giống.`,
+	onlySimilar: 'Không có hàng đúng từ bạn tìm. Dưới đây là hàng gần giống.',
 	unclear: ({ typed, why }: UnclearPrice): string => UNCLEAR_MESSAGES[why](typed),
 	turned: (minVnd: number | undefined, maxVnd: number | undefined): string =>
 		`Giá từ lớn hơn giá đến, nên đang tìm từ ${formatVnd(minVnd ?? 0)} đến ${formatVnd(maxVnd ?? 0)}.`,

@@ -13,7 +13,7 @@ export const spanText = ({ from, to }: AnnouncedHoliday): string =>
 
 export const shopScreenMessages = {
 	followedTitle: 'Gian hàng theo dõi',
-	followedNone: 'Bạn chưa theo dõi gian hàng nào',
+	followedEmptyTitle: 'Bạn chưa theo dõi gian hàng nào',
 	followedEmpty: 'Gặp gian hàng ưng ý, bạn bấm Theo dõi để lần sau tìm lại nhanh hơn.',
 	findShops: 'Xem hàng đang bán',
 	sendsFrom: (province: string): string => `Gửi hàng từ ${province}`,

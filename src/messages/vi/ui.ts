@@ -83,13 +83,10 @@ export const quantityMessages = {
 	countOf: (name: string): string => `Số lượng ${name}`,
 } as const;
 
-/** Vietnamese headings of empty lists on pages; the texts of the specification are shown small below them. */
-export const emptyHeadings = {
-	nothing: 'Chưa có gì ở đây',
-	noMatch: 'Không tìm thấy kết quả nào',
-} as const;
-
-/** Three English texts for selection lists, verbatim from the specification. */
+/**
+ * Three English texts for selection lists, verbatim from the specification. On pages the heading is Vietnamese and they
+ * stand small under it.
+ */
 export const emptyListMessages = {
 	listEmpty: 'The list is empty',
 	listNoResults: 'No results found',

@@ -108,6 +108,7 @@ export const shopMoneyMessages = {
 	anyMonth: 'Mọi tháng',
 	show: 'Xem',
 	statementFile: (choice: string) => `Sao kê ${choice.toLowerCase()} (CSV)`,
+	noMovementsTitle: 'Không tìm thấy thay đổi nào',
 	noMovements: 'Không có thay đổi nào khớp bộ lọc này.',
 	order: (number: string) => `Đơn ${number}`,
 	pages: 'Trang sao kê',

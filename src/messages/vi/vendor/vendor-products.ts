@@ -66,6 +66,7 @@ export const shopProductMessages = {
 	emptyTitle: 'Gian hàng chưa có sản phẩm nào',
 	emptyText: 'Sản phẩm đầu tiên có ảnh rõ và mô tả đủ sẽ dễ được khách tìm thấy hơn.',
 	notOpenText: 'Gian hàng mở cửa rồi thì bạn đăng sản phẩm ở đây. Hồ sơ đang ở đâu, bạn xem ở Tổng quan.',
+	noneTitle: 'Không tìm thấy sản phẩm',
 	noneText: 'Không có sản phẩm nào khớp với bộ lọc này. Bạn thử bỏ bớt một điều kiện.',
 	failedTitle: 'Chưa tải được sản phẩm',
 	again: 'Thử lại',

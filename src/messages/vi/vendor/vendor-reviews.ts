@@ -37,8 +37,13 @@ export const shopUserContentMessages = {
 	replyRemoved: (because: string) =>
 		`Lời đáp của gian hàng đã được gỡ. Lý do: ${because}. Không gửi lời khác thay vào được.`,
 	back: { reviews: 'Trả lời tiếp đánh giá', questions: 'Trả lời tiếp câu hỏi' },
+	noneWaitingTitle: 'Đã trả lời hết',
 	noneWaiting: 'Không còn gì chờ gian hàng trả lời.',
-	none: { reviews: 'Chưa có ai đánh giá.', questions: 'Chưa có ai hỏi.' },
+	noneTitle: { reviews: 'Chưa có đánh giá', questions: 'Chưa có câu hỏi' },
+	none: {
+		reviews: 'Đánh giá của người đã mua hiện ở đây.',
+		questions: 'Câu hỏi của người xem sản phẩm hiện ở đây.',
+	},
 	more: 'Xem thêm',
 	starLabel: (stars: number) => `${stars} sao`,
 } as const;
