@@ -4,12 +4,25 @@ import { getListScreen, readListAddress, suggest } from '#src/domains/search/ind
 import { listProductPage } from '#src/domains/search/queries/lists/list-product-page.ts';
 import { contextOf, system } from '../context.ts';
 import { testDatabase } from '../database.ts';
+import { categoryId, makeProduct } from '../factories/catalog.ts';
+import { makeShop } from '../factories/vendors.ts';
 import { fillCategories } from './scores.ts';
 import { UNKNOWN_WORD_QUESTIONS } from './unknown-word-questions.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
 await fillCategories(database.db);
+const shop = await makeShop(database.db, { name: 'Rẻ', slug: 're' });
+for (const [name, slug] of [
+	['Áo rẻ', 'ao'],
+	['Bàn chải giặt', 'cham-soc-quan-ao'],
+] as const)
+	await makeProduct(database.db, {
+		name,
+		shopId: shop.id,
+		categoryId: await categoryId(database.db, slug),
+		variants: [{ priceVnd: 15_000, stock: 5 }],
+	});
 await rebuildSearchIndex(context);
 
 const pageOf = (text: string) => listProductPage(context.read, { text });
@@ -41,6 +54,11 @@ describe('products that only the category relates to the query', () => {
 		const names = await namesOf(text);
 		expect(names.length).toBeGreaterThan(1);
 		expect(names.filter((name) => other.test(name))).toEqual([]);
+	});
+
+	test('are left out of a price range that few of the named products fit', async () => {
+		const { cards } = await listProductPage(context.read, { text: 'áo', maxVnd: 20_000 });
+		expect(cards.map(({ name }) => name)).toEqual(['Áo rẻ']);
 	});
 
 	test('stay when the head term names too few others', async () => {

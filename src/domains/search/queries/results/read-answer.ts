@@ -109,7 +109,7 @@ async function run(read: ReadDatabase, requesting: SearchRequest, attempt: Attem
 	const first = isGuess ? null : offset + limit;
 	const wanted = { attempt, sort, from, where, most, first };
 	const { all: found, matches, version } = await readCandidates(read, wanted);
-	if (decidesNaming(filter, attempt) && areEnoughNamed(found, attempt))
+	if (decidesNaming(filter, attempt) && (await areEnoughNamed(read, filter, attempt, found)))
 		return run(read, requesting, { ...attempt, isNamedOnly: true }, walk);
 	const isCut = matches > SEARCH_FOUND_MAX && !isGuess && isByRelevance(sort);
 	const all = isCut ? await tonedMatchesFirst(read, wanted, found) : found;
@@ -130,12 +130,27 @@ async function run(read: ReadDatabase, requesting: SearchRequest, attempt: Attem
 const decidesNaming = ({ sort, ...filter }: SearchQuery, { mode, isNamedOnly }: Attempt): boolean =>
 	mode !== 'partial' && !isNamedOnly && isByRelevance(sort) && optionGroups(filter).length === 0;
 
-function areEnoughNamed(found: readonly SortedCandidate[], { naming }: Attempt): boolean {
-	if (!naming || found.length <= NAMED_MIN) return false;
+/** A price does not decide it either: too few shirts below a price are no reason to show irons. */
+async function areEnoughNamed(
+	read: ReadDatabase,
+	filter: SearchQuery,
+	attempt: Attempt,
+	found: readonly SortedCandidate[],
+): Promise<boolean> {
+	const { naming } = attempt;
+	if (!naming) return false;
 	const pattern = new RegExp(naming.pattern, 'u');
 	let named = 0;
 	for (const { nameFolded, nameToned } of found) if (pattern.test(`${nameFolded}\t${nameToned}`)) named += 1;
-	return named >= NAMED_MIN && named < found.length;
+	if (named === found.length || named >= NAMED_MIN) return named < found.length;
+	if (filter.minVnd === undefined && filter.maxVnd === undefined) return false;
+	const anyPrice = { ...filter, minVnd: undefined, maxVnd: undefined };
+	const where = entryConditions(anyPrice, { ...attempt, naming: { ...naming, categoryIds: [] }, isNamedOnly: true });
+	const [row] = await read.readPlanned<{ named: number }>(sql`
+		select count(*)::int as named from (
+			select from ${FROM_ENTRIES} where ${all(where)} limit ${literal(NAMED_MIN)}
+		) found`);
+	return (row?.named ?? 0) >= NAMED_MIN;
 }
 
 /** Leaves out products that only their category or brand relates to the query, when the head term names others. */
