@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickRelated } from './related-products.ts';
+import { isSpread, pickRelated, typeOf } from './related-products.ts';
 
 const card = (name: string, shopSlug = name) => ({ id: name, name, shopSlug });
 const picked = (name: string, cards: readonly ReturnType<typeof card>[], most = 6) =>
@@ -23,4 +23,10 @@ test('pickRelated takes at most three of one shop while others have some', () =>
 
 test('pickRelated leaves out the product itself and repeated ones', () => {
 	expect(picked('Áo', [{ ...card('Áo'), id: 'seen' }, card('Áo len'), card('Áo len')])).toEqual(['Áo len']);
+});
+
+test('typeOf is the first two words without tones, and isSpread counts the products of each shop', () => {
+	expect(typeOf('Áo thun cổ tròn')).toEqual(['ao', 'thun']);
+	const own = ['a', 'b', 'c', 'd'].map((name) => card(name, 'mot'));
+	expect([isSpread(own.slice(1)), isSpread(own)]).toEqual([true, false]);
 });

@@ -7,13 +7,18 @@ const PER_SHOP = 3;
 
 type Related = { readonly id: string; readonly name: string; readonly shopSlug: string };
 
-const typeOf = (name: string): readonly string[] => wordsOf(name).slice(0, TYPE_WORDS).map(foldWord);
+/** The first words of a name, without tones. */
+export const typeOf = (name: string): readonly string[] => wordsOf(name).slice(0, TYPE_WORDS).map(foldWord);
 
 function sharedTypeWords(name: string, type: readonly string[]): number {
 	const own = typeOf(name);
 	const differing = type.findIndex((word, at) => own[at] !== word);
 	return differing < 0 ? type.length : differing;
 }
+
+/** False when one shop has more than its share. */
+export const isSpread = (cards: readonly Pick<Related, 'shopSlug'>[]): boolean =>
+	[...Map.groupBy(cards, ({ shopSlug }) => shopSlug).values()].every(({ length }) => length <= PER_SHOP);
 
 /** Chooses products of the same type first, then the rest in the given order, at most half of them of one shop. */
 export function pickRelated<Card extends Related>(

@@ -45,7 +45,15 @@ test('listRelated returns products of the same type first, and those of other sh
 	for (let number = 1; number <= 6; number += 1) await put('giay-dep', `Dép lê ${number}`, 300 + number);
 	await put('giay-dep', 'Giày chạy bền', 3);
 	await put('giay-dep', 'Dép tổ ong', 2, 10, other.id);
-	expect(await related(shown)).toEqual(['Giày chạy bền', 'Dép lê 6', 'Dép lê 5', 'Dép tổ ong', 'Dép lê 4', 'Dép lê 3']);
+	await put('phu-tung-xe-may', 'Giày chạy sân cỏ', 1, 10, other.id);
+	expect(await related(shown)).toEqual([
+		'Giày chạy bền',
+		'Giày chạy sân cỏ',
+		'Dép lê 6',
+		'Dép lê 5',
+		'Dép tổ ong',
+		'Dép lê 4',
+	]);
 });
 
 test('listRelated returns nothing for the only product of a department', async () => {

@@ -1,6 +1,11 @@
+import { sql } from 'drizzle-orm';
 import type { ProductCard, ProductDetail } from '#src/domains/catalog/contract/product.ts';
+import { SHOP_SELLS } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { pickRelated } from '../../rules/related-products.ts';
+import { quoted } from '../../rules/query/search-query.ts';
+import { isSpread, pickRelated, typeOf } from '../../rules/related-products.ts';
+import { FROM_ENTRIES, hasWords } from '../results/search-entries.ts';
+import { listCards } from './list-cards.ts';
 import { selectCards } from './product-list.ts';
 
 const RELATED_MAX = 6;
@@ -15,12 +20,26 @@ export async function listRelated(
 ): Promise<readonly ProductCard[]> {
 	const best = (categoryId: string, limit: number) =>
 		selectCards(read, { categoryId, flags: ['stock'], sort: 'best_selling' }, { limit, offset: 0 });
-	const near = await best(product.category.id, EXAMINED_MAX);
-	const picked = pickRelated(product, near, RELATED_MAX);
-	if (picked.length === RELATED_MAX) return picked;
-	const shown = new Set(near.map(({ id }) => id));
-	const far = (await best(product.parentCategory.id, 2 * RELATED_MAX)).filter(({ id }) => !shown.has(id));
-	return [...picked, ...pickRelated(product, far, RELATED_MAX - picked.length)];
+	const [near, alike] = await Promise.all([best(product.category.id, EXAMINED_MAX), listSameType(read, product.name)]);
+	const picked = pickRelated(product, [...near, ...alike], RELATED_MAX);
+	if (picked.length === RELATED_MAX && isSpread(picked)) return picked;
+	const far = await best(product.parentCategory.id, EXAMINED_MAX);
+	return pickRelated(product, [...near, ...alike, ...far], RELATED_MAX);
+}
+
+/** In all categories, because a shirt for sports is in another one than a shirt for the office. */
+async function listSameType(read: ReadDatabase, name: string): Promise<readonly ProductCard[]> {
+	const type = typeOf(name);
+	if (type.length === 0) return [];
+	const rows = await read.readPlanned<{ id: string }>(sql`
+		select product.id from ${FROM_ENTRIES}
+		where ${hasWords([type.map(quoted).join(' & ')])} and starts_with(product.names, ${` ${type.join(' ')} `})
+			and product.is_in_stock and ${SHOP_SELLS} limit ${sql.raw(String(2 * RELATED_MAX))}`);
+	return listCards(
+		read,
+		rows.map(({ id }) => id),
+		2 * RELATED_MAX,
+	);
 }
 
 export async function listAlternatives(read: ReadDatabase, productId: string): Promise<readonly ProductCard[]> {
