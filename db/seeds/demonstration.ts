@@ -1,5 +1,6 @@
 import { processParts, systemContext } from '#src/app/process.ts';
 import { countCategories } from '#src/domains/catalog/background.ts';
+import { uploadCoder } from '#src/domains/media/background.ts';
 import { countBoughtTogether } from '#src/domains/orders/background.ts';
 import { rebuildSearchIndex } from '#src/domains/search/background.ts';
 import { countShopHealth } from '#src/domains/shop-metrics/background.ts';
@@ -62,6 +63,8 @@ const secondsSince = (startedAt: number): string => ((performance.now() - starte
 
 export async function loadDemonstration(say: Log): Promise<void> {
 	const parts = processParts();
+	// The first start waits for these pictures, so they do not step back.
+	uploadCoder.setNiceness(0);
 	const loaders = loadersOf(systemContext('seed', parts), say);
 	const beganAt = performance.now();
 	try {

@@ -7,6 +7,7 @@ import { member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { answerOf } from '#tests/endpoint-call.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
+import { heicPicture } from '#tests/heic-picture.ts';
 import { hugePicture } from '#tests/huge-picture.ts';
 import { POST as uploadEvidence } from '../../src/pages/api/returns/pictures.ts';
 import { POST as uploadPaper } from '../../src/pages/api/shop-application/pictures.ts';
@@ -89,6 +90,21 @@ test.each(Object.keys(DOORS) as (keyof typeof DOORS)[])(
 		}
 		expect(performance.now() - startedAt).toBeLessThan(2000 * wrong.length);
 		expect(await files()).toEqual(before);
+	},
+);
+
+test.each(Object.keys(DOORS) as (keyof typeof DOORS)[])(
+	'an upload at %s may be a HEIC file or a photo of 48 megapixels, and is told when it has too many pixels',
+	async (door) => {
+		const large = sharp({ create: { width: 8064, height: 6048, channels: 3, background: '#808080' } });
+		for (const bytes of [heicPicture(), await large.jpeg({ quality: 30 }).toBuffer()])
+			expect((await upload(door, new Uint8Array(bytes), 'IMG_0001.HEIC')).status).toBe(201);
+		const answer = await upload(door, new Uint8Array(hugePicture()), 'anh.png');
+		expect(answer.status).toBe(415);
+		expect(await answer.json()).toMatchObject({
+			code: 'media.too_many_pixels',
+			detail: 'Ảnh có 400 triệu điểm ảnh, tối đa là 50 triệu. Bạn thu nhỏ ảnh rồi tải lại nhé.',
+		});
 	},
 );
 

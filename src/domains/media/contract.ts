@@ -13,6 +13,7 @@ export const COVER_CELLS = COVER_SIDE * COVER_SIDE;
 export const mediaErrors = {
 	'media.too_large': 'invalid',
 	'media.not_a_picture': 'invalid',
+	'media.too_many_pixels': 'invalid',
 	'media.too_small': 'invalid',
 } as const;
 export type MediaFailure = keyof typeof mediaErrors;

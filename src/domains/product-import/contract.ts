@@ -42,7 +42,7 @@ export type ImportTarget = (typeof IMPORT_TARGETS)[number];
 
 export const PICTURE_FETCH_FAILURES = [
 	...(['address_refused', 'unreachable', 'status', 'too_large', 'too_slow', 'redirects'] as const),
-	...(['not_a_picture', 'too_small', 'too_many', 'product_changed'] as const),
+	...(['not_a_picture', 'too_many_pixels', 'too_small', 'too_many', 'product_changed'] as const),
 ] as const;
 export type PictureFetchFailure = (typeof PICTURE_FETCH_FAILURES)[number];
 

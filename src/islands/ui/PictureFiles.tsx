@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { PICTURE_ACCEPT } from '#src/shared/pictures/pictures.ts';
 import { FieldError } from './fields/FieldError.tsx';
 
 export type AcceptedFile<T> = { readonly kept: T } | { readonly wrong: string };
@@ -48,7 +49,7 @@ export function PictureFiles<T>({ label, hint, words: messages, chosen, max, upl
 						className="sr-only"
 						id={id}
 						type="file"
-						accept="image/jpeg,image/png,image/webp,image/heic,image/avif"
+						accept={PICTURE_ACCEPT}
 						multiple
 						aria-describedby={wrong.length > 0 ? `${id}-loi` : undefined}
 						aria-invalid={wrong.length > 0 ? true : undefined}

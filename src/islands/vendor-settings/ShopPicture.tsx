@@ -1,6 +1,7 @@
 import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
 import { shopPageMessages as messages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import { url } from '#src/routes.ts';
+import { PICTURE_ACCEPT } from '#src/shared/pictures/pictures.ts';
 import { uploadPicture } from '#src/stores/pictures.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/fields/FieldError.tsx';
@@ -66,7 +67,7 @@ export function ShopPicture({ kind, hash, error: unkept, onChange }: Props) {
 						className="sr-only"
 						id={id}
 						type="file"
-						accept="image/jpeg,image/png,image/webp,image/heic,image/avif"
+						accept={PICTURE_ACCEPT}
 						aria-describedby={error ? `${id}-goi-y ${id}-loi` : `${id}-goi-y`}
 						aria-invalid={error ? true : undefined}
 						disabled={isBusy}

@@ -62,7 +62,9 @@ export type ResponsiveMessage = readonly [string, string];
 
 export const mediaMessages = {
 	'media.too_large': 'Ảnh nặng quá 10 MB. Bạn chọn ảnh nhẹ hơn nhé.',
-	'media.not_a_picture': 'Tệp này không phải ảnh JPEG, PNG, WebP hay HEIC đọc được.',
+	'media.not_a_picture': 'Không đọc được ảnh trong tệp này. Bạn chọn ảnh JPEG, PNG, WebP, AVIF hoặc HEIC nhé.',
+	'media.too_many_pixels': ({ megapixels, maxMegapixels }) =>
+		`Ảnh có ${formatCount(Number(megapixels))} triệu điểm ảnh, tối đa là ${formatCount(Number(maxMegapixels))} triệu. Bạn thu nhỏ ảnh rồi tải lại nhé.`,
 	'media.too_small': ({ minPx }) => `Ảnh nhỏ quá. Mỗi cạnh cần ít nhất ${minPx} điểm ảnh.`,
 } satisfies MessageTable<MediaFailure>;
 

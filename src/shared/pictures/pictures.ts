@@ -28,3 +28,6 @@ export function pictureStandIns(file: PictureFile): readonly PictureFile[] {
 	const widths = file.format === 'webp' ? byNearness : [file.width, ...byNearness];
 	return widths.map((width) => ({ hash: file.hash, width, format: 'webp' as const }));
 }
+
+/** For file inputs. Without HEIC, so that iPhones convert their photos to JPEG; the server also reads HEIC. */
+export const PICTURE_ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';

@@ -1,9 +1,13 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
-import type { CoderAnswer } from './coder.ts';
-import { codeSizes } from './sizes.ts';
+import { availableParallelism, setPriority } from 'node:os';
+import { createLimiter } from './limiter.ts';
+import { CODER_TASKS, type CoderAnswer, type CoderRequest } from './tasks.ts';
 
-const LAST_PRIORITY = 19;
+/** The kernel ends this process first when memory runs out; its work is repeated. */
+const OOM_SCORE = '800';
+
+const niceness = Number(process.argv[2]);
+const limit = createLimiter(availableParallelism());
 
 /**
  * Linux schedules sessions against each other and applies niceness only within one, so this process starts a
@@ -11,22 +15,32 @@ const LAST_PRIORITY = 19;
  */
 function lowerOwnPriority(): void {
 	try {
-		for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), LAST_PRIORITY);
-		writeFileSync('/proc/self/autogroup', String(LAST_PRIORITY));
+		for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), niceness);
+		writeFileSync('/proc/self/autogroup', String(niceness));
 	} catch {
 		// Other systems schedule processes only, and some containers reject the call.
-		setPriority(LAST_PRIORITY);
+		setPriority(niceness);
 	}
 }
 
-async function answer(original: Uint8Array): Promise<CoderAnswer> {
+function endFirstWithoutMemory(): void {
 	try {
-		return { sizes: await codeSizes(original) };
+		writeFileSync('/proc/self/oom_score_adj', OOM_SCORE);
+	} catch {
+		// Only Linux has this file.
+	}
+}
+
+async function answer({ id, task, input }: CoderRequest): Promise<CoderAnswer> {
+	try {
+		const work = CODER_TASKS[task] as (...input: readonly unknown[]) => Promise<unknown>;
+		return { id, value: await limit(() => work(...input)) };
 	} catch (problem) {
-		return { problem: problem instanceof Error ? problem.message : String(problem) };
+		return { id, problem: problem instanceof Error ? problem.message : String(problem) };
 	}
 }
 
 lowerOwnPriority();
-process.on('message', async (original: Uint8Array) => process.send?.(await answer(original)));
+endFirstWithoutMemory();
+process.on('message', async (request: CoderRequest) => process.send?.(await answer(request)));
 process.on('disconnect', () => process.exit(0));

@@ -1,59 +1,110 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import type { CodedSize } from './sizes.ts';
+import { createRequire } from 'node:module';
+import { DependencyUnavailable } from '#src/shared/failure.ts';
+import type { CoderAnswer, CoderTasks } from './tasks.ts';
 
-export type CoderAnswer = { readonly sizes: readonly CodedSize[] | null } | { readonly problem: string };
+type TaskName = keyof CoderTasks;
+type Pending = { resolve(value: unknown): void; reject(problem: Error): void };
 
-const ENTRY = './coder-process.ts';
+export type Coder = {
+	/** Rejects with `DependencyUnavailable` when the process dies; the next call starts another one. */
+	run<T extends TaskName>(task: T, ...input: Parameters<CoderTasks[T]>): ReturnType<CoderTasks[T]>;
+	pid(): number | null;
+	/** Applies to the next process. */
+	setNiceness(niceness: number): void;
+};
+
 /** The process holds 100 MB; it ends when no picture arrives for this time. */
 const IDLE_MS = 60_000;
+const LAST_PRIORITY = 19;
+/** A twelfth of an equal share of a busy processor: a member waits for this picture. */
+const UPLOAD_PRIORITY = 10;
 
-let coder: ChildProcess | undefined;
-let idleTimer: NodeJS.Timeout | undefined;
-let lastJob: Promise<unknown> = Promise.resolve();
+/** Large sizes of stored pictures. The retry of the job repeats what a dead process did not finish. */
+export const backgroundCoder = createCoder({ niceness: LAST_PRIORITY, attempts: 1 });
+/** Everything that a request waits for, which is repeated once if the process dies. */
+export const uploadCoder = createCoder({ niceness: UPLOAD_PRIORITY, attempts: 2 });
 
-/** Encodes one picture at a time. Rejects when the process dies; the retry of the job starts another one. */
-export function codeInBackground(original: Uint8Array): Promise<readonly CodedSize[] | null> {
-	const turn = lastJob.then(() => request(original));
-	lastJob = turn.catch(() => {});
-	return turn;
-}
+/**
+ * Codes pictures in a process of its own: it alone steps back when the machine is busy, and a decoder that crashes or
+ * runs out of memory ends nothing else.
+ */
+function createCoder(options: { readonly niceness: number; readonly attempts: number }): Coder {
+	const pending = new Map<number, Pending>();
+	let { niceness } = options;
+	let coder: ChildProcess | undefined;
+	let idleTimer: NodeJS.Timeout | undefined;
+	let lastId = 0;
 
-export const coderPid = (): number | null => coder?.pid ?? null;
+	const start = (): ChildProcess => {
+		if (coder?.connected && coder.exitCode === null && coder.signalCode === null) return coder;
+		const started = startProcess(niceness);
+		const end = (): void => {
+			if (coder === started) coder = undefined;
+			else return;
+			for (const { reject } of pending.values()) reject(new DependencyUnavailable('the picture process has ended'));
+			pending.clear();
+		};
+		started.once('error', end).once('exit', end);
+		started.on('message', (answer: CoderAnswer) => {
+			const asked = pending.get(answer.id);
+			pending.delete(answer.id);
+			if ('problem' in answer) asked?.reject(new Error(answer.problem));
+			else asked?.resolve(answer.value);
+		});
+		coder = started;
+		return started;
+	};
 
-function request(original: Uint8Array): Promise<readonly CodedSize[] | null> {
-	clearTimeout(idleTimer);
-	const process = start();
-	process.ref();
-	process.channel?.ref();
-	const { promise, resolve, reject } = Promise.withResolvers<readonly CodedSize[] | null>();
-	const onMessage = (answer: CoderAnswer): void =>
-		'problem' in answer ? reject(new Error(answer.problem)) : resolve(answer.sizes);
-	const onEnd = (): void => reject(new Error('the process that codes pictures has ended'));
-	process.once('message', onMessage).once('exit', onEnd).once('error', onEnd);
-	process.send(original, (problem) => problem && reject(problem));
-	return promise.finally(() => {
-		process.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
-		process.unref();
-		process.channel?.unref();
-		idleTimer = setTimeout(() => process.disconnect(), IDLE_MS).unref();
-	});
+	const request = async (task: TaskName, input: readonly unknown[]): Promise<unknown> => {
+		clearTimeout(idleTimer);
+		const process = start();
+		process.ref();
+		process.channel?.ref();
+		lastId += 1;
+		const id = lastId;
+		const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+		pending.set(id, { resolve, reject });
+		process.send({ id, task, input }, (problem) => problem && reject(new DependencyUnavailable(problem.message)));
+		try {
+			return await promise;
+		} finally {
+			pending.delete(id);
+			if (pending.size === 0 && coder === process) {
+				process.unref();
+				process.channel?.unref();
+				idleTimer = setTimeout(() => process.disconnect(), IDLE_MS).unref();
+			}
+		}
+	};
+
+	const run = async (task: TaskName, input: readonly unknown[], attempts: number): Promise<unknown> => {
+		try {
+			return await request(task, input);
+		} catch (problem) {
+			if (attempts === 1 || !(problem instanceof DependencyUnavailable)) throw problem;
+			return run(task, input, attempts - 1);
+		}
+	};
+
+	return {
+		run: ((task, ...input) => run(task, input, options.attempts)) as Coder['run'],
+		pid: () => coder?.pid ?? null,
+		setNiceness: (wanted) => {
+			niceness = wanted;
+		},
+	};
 }
 
 /** Starts a new session, which is a condition for a lower priority than other sessions. */
-function start(): ChildProcess {
-	if (coder?.connected && coder.exitCode === null && coder.signalCode === null) return coder;
-	const started = fork(fileURLToPath(new URL(ENTRY, import.meta.url)), {
+function startProcess(niceness: number): ChildProcess {
+	// Resolved by the package's name, because the web process is bundled into other files.
+	const entry = createRequire(import.meta.url).resolve('#src/domains/media/imaging/coder-process.ts');
+	return fork(entry, [String(niceness)], {
 		detached: true,
 		serialization: 'advanced',
 		execArgv: process.execArgv.filter((flag, at, all) => isQuickImport(flag) || isQuickImport(all[at + 1])),
 	});
-	started.on('error', () => {});
-	started.once('exit', () => {
-		if (coder === started) coder = undefined;
-	});
-	coder = started;
-	return started;
 }
 
 const isQuickImport = (flag: string | undefined): boolean => flag?.endsWith('/quick-imports.mjs') === true;

@@ -24,8 +24,6 @@ const TITLE_SIZES = [
 ] as const;
 const INK = { title: '#0f172a', price: '#147a3a', soft: '#475569', brand: '#ffffff' };
 const QUALITY = 84;
-/** Drawing takes tenths of a second, so requests beyond this queue are rejected. */
-const WAITING_MAX = 12;
 
 const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#ffffff"/>
@@ -33,20 +31,9 @@ const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height=
 <rect x="${HEIGHT}" y="${HEIGHT - 96}" width="${WIDTH - HEIGHT}" height="96" fill="#147a3a"/></svg>`;
 
 let fonts: Promise<void> | undefined;
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
 
-/** Draws a JPEG of 1200 × 630, one at a time; null when the queue is full. */
-export function paintShareCard(text: ShareText, picture: Uint8Array | null): Promise<Buffer | null> {
-	if (waiting >= WAITING_MAX) return Promise.resolve(null);
-	waiting += 1;
-	const drawn = last.then(() => paint(text, picture)).finally(() => (waiting -= 1));
-	// The caller of a failed drawing gets its error; the queue goes on.
-	last = drawn.catch(() => undefined);
-	return drawn;
-}
-
-async function paint(text: ShareText, original: Uint8Array | null): Promise<Buffer> {
+/** Draws a JPEG of 1200 × 630. */
+export async function paintShareCard(text: ShareText, original: Uint8Array | null): Promise<Uint8Array> {
 	fonts ??= loadLabelFont();
 	await fonts.catch((problem: unknown) => {
 		fonts = undefined;

@@ -9,8 +9,9 @@ export type CodedSize = {
 
 /** Returns the large size and the AVIF files; null when the original is unreadable. */
 export async function codeSizes(original: Uint8Array): Promise<readonly CodedSize[] | null> {
-	const pixels = await decodePicture(original);
-	if (!pixels) return null;
+	const decoded = await decodePicture(original);
+	if (!decoded.ok) return null;
+	const pixels = decoded.value;
 	const sizes: CodedSize[] = [];
 	for (const width of [...PICTURE_WIDTHS].reverse()) {
 		const sized = await resizePixels(pixels, width);

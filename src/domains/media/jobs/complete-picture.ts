@@ -3,7 +3,7 @@ import { fileStore } from '#src/platform/files/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { pictureKey } from '#src/shared/pictures/pictures.ts';
 import { markComplete } from '../db/picture-repository.ts';
-import { codeInBackground } from '../imaging/coder.ts';
+import { backgroundCoder } from '../imaging/coder.ts';
 import { originalKey } from '../imaging/original-key.ts';
 
 /** Smaller WebP files are served until this job has run. */
@@ -14,7 +14,7 @@ export const completePicture = defineJob({
 	handle: async (context, { hash }) => {
 		const store = fileStore();
 		const original = await store.read(originalKey(hash));
-		const sizes = original && (await codeInBackground(original));
+		const sizes = original && (await backgroundCoder.run('codeSizes', original));
 		if (!sizes) throw new Error(`the original of picture ${hash} cannot be read`);
 		for (const { width, format, bytes } of sizes) {
 			await store.write(pictureKey({ hash, width, format }), bytes, `image/${format}`);

@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const HASH = 'c'.repeat(32);
 const text = { title: 'Bộ ấm chén tử sa', price: '1.250.000 ₫', note: 'Gốm Nhà Mộc', brand: 'Chợ Biz' };
 
-async function colourOfPicture(card: Buffer | null): Promise<readonly number[]> {
+async function colourOfPicture(card: Uint8Array | null): Promise<readonly number[]> {
 	const place = { left: 300, top: 300, width: 1, height: 1 };
 	return [
 		...(await sharp(card ?? Buffer.alloc(0))
@@ -34,4 +34,10 @@ test('drawShareCard shows the picture of the product, and a plain background wit
 		const [, ground = 0] = await colourOfPicture(await drawShareCard(text, absent));
 		expect(ground).toBeGreaterThan(230);
 	}
+});
+
+test('drawShareCard returns null for requests beyond its queue and draws again once the queue is empty', async () => {
+	const crowd = await Promise.all(Array.from({ length: 20 }, () => drawShareCard(text, null)));
+	expect(crowd.filter((drawn) => drawn === null)).toHaveLength(8);
+	expect(await drawShareCard(text, null)).not.toBeNull();
 });

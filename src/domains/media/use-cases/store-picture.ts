@@ -8,17 +8,11 @@ import { pictureKey } from '#src/shared/pictures/pictures.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { fail, type MediaFailure, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE_PX } from '../contract.ts';
 import { insertPicture, recordUpload } from '../db/picture-repository.ts';
-import {
-	decodePicture,
-	encodeOriginal,
-	encodePixels,
-	freeBuffers,
-	placeholderOf,
-	resizePixels,
-} from '../imaging/encoding.ts';
+import { uploadCoder } from '../imaging/coder.ts';
 import { originalKey } from '../imaging/original-key.ts';
 import { completePicture } from '../jobs/complete-picture.ts';
 import type { Picture } from '../queries/find-pictures.ts';
+import { pictureFailure } from './steps/picture-failure.ts';
 
 /**
  * Keeps only the pixels and stores the two small sizes; a job makes the others. Identical pixels are one picture,
@@ -29,23 +23,14 @@ export async function storePicture(
 	bytes: Uint8Array,
 ): Promise<Result<Picture, Failure<MediaFailure>>> {
 	if (bytes.byteLength > PICTURE_MAX_BYTES) return fail('media.too_large', { maxBytes: PICTURE_MAX_BYTES });
-	const pixels = await decodePicture(bytes);
-	if (!pixels) return fail('media.not_a_picture');
-	const { width, height } = pixels.info;
-	if (Math.min(width, height) < PICTURE_MIN_SIDE_PX) return fail('media.too_small', { minPx: PICTURE_MIN_SIDE_PX });
-	const original = await encodeOriginal(pixels);
+	const coded = await uploadCoder.run('codeUpload', bytes, PICTURE_MIN_SIDE_PX);
+	if (!coded.ok) return pictureFailure(coded.error);
+	const { width, height, original, sizes, placeholder } = coded.value;
 	const hash = createHash('sha256').update(original).digest('hex').slice(0, 32);
-	const medium = await resizePixels(pixels, 640);
-	const small = await resizePixels(medium, 320);
-	const placeholder = await placeholderOf(small);
 	const store = fileStore();
 	await store.write(originalKey(hash), original, 'image/jpeg');
-	for (const [size, of] of [
-		[640, medium],
-		[320, small],
-	] as const)
-		await store.write(pictureKey({ hash, width: size, format: 'webp' }), await encodePixels(of, 'webp'), 'image/webp');
-	freeBuffers(pixels.data, medium.data, small.data);
+	for (const { width, webp } of sizes)
+		await store.write(pictureKey({ hash, width, format: 'webp' }), webp, 'image/webp');
 	return transact(context, async ({ db, actor, now, enqueue }) => {
 		const uploadedBy = actor.kind === 'system' ? null : actor.customerId;
 		const row = { id: newId(), hash, uploadedBy, width, height, placeholder, createdAt: await now() };

@@ -18,6 +18,7 @@ const LIMITS = {
 const MEDIA_FAILURES: Readonly<Record<MediaFailure, PictureFetchFailure>> = {
 	'media.too_large': 'too_large',
 	'media.not_a_picture': 'not_a_picture',
+	'media.too_many_pixels': 'too_many_pixels',
 	'media.too_small': 'too_small',
 };
 

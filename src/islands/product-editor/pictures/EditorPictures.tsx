@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { PICTURES_MAX } from '#src/domains/catalog/contract/product.ts';
 import { $editor, edit, setPending } from '#src/islands/product-editor/store.ts';
 import { editorMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
+import { PICTURE_ACCEPT } from '#src/shared/pictures/pictures.ts';
 import { uploadPictureWithToast } from '#src/stores/pictures.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/fields/FieldError.tsx';
@@ -103,13 +104,7 @@ function Add({ room, onChoose }: AddProps) {
 			{room > 0 && (
 				<label className="btn btn-secondary picture-add">
 					{messages.addPictures}
-					<input
-						className="sr-only"
-						type="file"
-						multiple
-						accept="image/jpeg,image/png,image/webp,image/heic,image/avif"
-						onChange={choose}
-					/>
+					<input className="sr-only" type="file" multiple accept={PICTURE_ACCEPT} onChange={choose} />
 				</label>
 			)}
 			<FieldError id="anh-thua" words={left > 0 ? messages.picturesLeft(left) : ''} />
