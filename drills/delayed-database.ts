@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import type { DrillRow } from './parts/drill.ts';
 
 export const name = 'The races of money, stock and sessions with a database that is 0 to 100 ms away, at random';
@@ -41,7 +41,7 @@ type Test = { readonly fullName: string; readonly status: 'passed' | 'failed' | 
 
 /** Runs the concurrency tests with a delay per statement, which exposes races that a fast local database hides. */
 export async function run(): Promise<readonly DrillRow[]> {
-	const folder = mkdtempSync(join(tmpdir(), 'chobiz-drill-'));
+	const folder = await temporaryFolder('chobiz-drill-');
 	try {
 		const outputFile = join(folder, 'report.json');
 		const limits = [`--testTimeout=${TEST_TIMEOUT_MS}`, `--hookTimeout=${TEST_TIMEOUT_MS}`];

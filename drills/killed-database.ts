@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type StartedProduct, startProduct } from '../tests/product.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { type DrillRow, kill, processesOf } from './parts/drill.ts';
 import { retryUntilAnswered } from './parts/retry-until-answered.ts';
 
@@ -16,7 +16,7 @@ const PAUSE_MS = 100;
 
 /** Every acknowledged commit must survive any number of kills. */
 export async function run(): Promise<readonly DrillRow[]> {
-	const dataDir = await mkdtemp(join(tmpdir(), 'chobiz-drill-'));
+	const dataDir = await temporaryFolder('chobiz-drill-');
 	try {
 		const product = await startProduct({ dataDir });
 		await query(product, 'CREATE TABLE drill_rows (id integer PRIMARY KEY)');

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launchProduct, startProduct } from '../tests/product.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { type DrillRow, killAll } from './parts/drill.ts';
 
 export const name = 'kill -9 of every process at any moment of a start';
@@ -10,7 +9,7 @@ export const name = 'kill -9 of every process at any moment of a start';
 const MOMENTS_MS = [150, 300, 500, 700, 900, 1_100, 1_400, 1_800, 2_300, 3_000, 4_000, 6_000];
 
 export async function run(): Promise<readonly DrillRow[]> {
-	const dataDir = await mkdtemp(join(tmpdir(), 'chobiz-drill-'));
+	const dataDir = await temporaryFolder('chobiz-drill-');
 	const rows: DrillRow[] = [];
 	try {
 		for (const moment of MOMENTS_MS) {

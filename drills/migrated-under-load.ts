@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +10,7 @@ import { fillPastOrders } from '../bench/past-orders.ts';
 import { type Copy, copyRunning } from '../tests/backup.ts';
 import type { StartedProduct } from '../tests/product.ts';
 import { makeShoppers, openProductDatabase, variantsOnSale } from '../tests/shoppers.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import type { DrillRow } from './parts/drill.ts';
 import { isFailed, type Sent, startLoad, summary } from './parts/load.ts';
 import { orderContinuously } from './parts/ordering.ts';
@@ -33,7 +33,7 @@ const WAIT_MAX_MS = 2_000;
 
 /** Uses a separate folder: past orders are written without the domain rules, and no ledger entries explain them. */
 export async function run(): Promise<readonly DrillRow[]> {
-	const dataDir = await mkdtemp(join(tmpdir(), 'chobiz-migrated-'));
+	const dataDir = await temporaryFolder('chobiz-migrated-');
 	try {
 		const before = await withProduct(migrateAndCopy, {}, dataDir);
 		await before.copy.restore();

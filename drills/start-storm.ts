@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { launchProduct, startProduct } from '../tests/product.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import type { DrillRow } from './parts/drill.ts';
 
 export const name = 'many starts at once';
@@ -10,7 +9,7 @@ const STARTS = 8;
 
 /** One start wins; the others name the process that owns the folder and do not disturb it. */
 export async function run(): Promise<readonly DrillRow[]> {
-	const dataDir = await mkdtemp(join(tmpdir(), 'chobiz-drill-'));
+	const dataDir = await temporaryFolder('chobiz-drill-');
 	try {
 		await (await startProduct({ dataDir })).stop();
 		const products = await Promise.all(Array.from({ length: STARTS }, () => launchProduct({ dataDir })));

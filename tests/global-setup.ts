@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
@@ -11,6 +9,7 @@ import { loadBaseData } from '../src/app/base-data.ts';
 import { backgrounds } from '../src/app/domains.ts';
 import { migrateDatabase } from '../src/platform/db/migrate.ts';
 import { createQueues } from '../src/platform/jobs/index.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -22,8 +21,6 @@ declare module 'vitest' {
 type Server = { readonly url: string; stop(): Promise<void> };
 
 const FOLDER_PREFIX = 'chobiz-tests-';
-/** Longer than any test run. */
-const ABANDONED_MS = 3 * 60 * 60_000;
 const MEMORY_FOLDER = '/dev/shm';
 /** Enough for the clones of two files and their WAL; Docker's default of 64 MB is too small. */
 const MEMORY_BYTES_MIN = 3_000_000_000;
@@ -67,7 +64,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function findServer(): Promise<Server> {
 	const given = process.env.TEST_DATABASE_URL;
 	if (given) return { url: given, stop: async () => {} };
-	const dataDir = await mkdtemp(join(await fastestFolder(), FOLDER_PREFIX));
+	const dataDir = await temporaryFolder(FOLDER_PREFIX, await fastestFolder());
 	const postgres = await startPostgres({ dataDir, settings: FOR_TESTS });
 	return {
 		url: postgres.url,
@@ -78,24 +75,11 @@ async function findServer(): Promise<Server> {
 	};
 }
 
-/** A killed run leaves its folder in memory until the next boot. */
-async function removeAbandonedFolders(): Promise<void> {
-	for (const name of await readdir(MEMORY_FOLDER)) {
-		if (!name.startsWith(FOLDER_PREFIX)) continue;
-		const folder = join(MEMORY_FOLDER, name);
-		const madeAt = (await stat(folder).catch(() => null))?.birthtimeMs ?? Date.now();
-		// The server removes this file when it stops.
-		const isRunning = existsSync(join(folder, 'postgres', 'postmaster.pid'));
-		if (!isRunning && Date.now() - madeAt > ABANDONED_MS) await rm(folder, { recursive: true, force: true });
-	}
-}
-
 /** A database is 1,300 files: cloning takes 50 ms in memory and 300 to 2,500 ms on a busy disk. */
 async function fastestFolder(): Promise<string> {
 	if (process.platform !== 'linux') return tmpdir();
 	const memory = await statfs(MEMORY_FOLDER).catch(() => null);
 	if (!memory || memory.bavail * memory.bsize < MEMORY_BYTES_MIN) return tmpdir();
-	await removeAbandonedFolders();
 	return MEMORY_FOLDER;
 }
 

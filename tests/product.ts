@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyDemonstration } from './demonstration.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export type StartedProduct = {
 	readonly url: string;
@@ -58,7 +57,7 @@ export async function loadDemonstration(dataDir: string, note: (pid: number | un
 }
 
 export async function launchProduct(options: ProductOptions = {}): Promise<StartedProduct> {
-	const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'chobiz-product-')));
+	const dataDir = options.dataDir ?? (await temporaryFolder('chobiz-product-'));
 	if (options.hasDemonstration) await copyDemonstration(dataDir, loadDemonstration);
 	const port = options.port ?? (await freePort());
 	const [program, ...args] = options.command ?? [process.execPath, 'scripts/launch.mjs', 'start'];

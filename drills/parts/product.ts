@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
@@ -8,6 +7,7 @@ import { type EmbeddedPostgres, startPostgres } from '../../scripts/launcher/emb
 import { type DatabaseProxy, openProxy } from '../../tests/database-proxy.ts';
 import { type StartedProduct, startProduct } from '../../tests/product.ts';
 import { openProductDatabase } from '../../tests/shoppers.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 
 const SETTINGS = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn', SANDBOX_RETRY_MS: '3000' };
 
@@ -18,7 +18,7 @@ let ownFolder: string | undefined;
 /** All drills of a run share one folder (or `DRILL_DATA_DIR`), so that the final checks cover all of them. */
 async function dataFolder(): Promise<string> {
 	if (process.env.DRILL_DATA_DIR) return process.env.DRILL_DATA_DIR;
-	ownFolder ??= await mkdtemp(join(tmpdir(), 'chobiz-drills-'));
+	ownFolder ??= await temporaryFolder('chobiz-drills-');
 	return ownFolder;
 }
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { done, savePictureFiles, storedOutcome, usageOf } from './outcome.ts';
 
 const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL]
@@ -30,11 +30,12 @@ test('writing a file to an invalid path returns a failed outcome instead of thro
 });
 
 test('storedPictures restricts folder and files to their owner, also when it overwrites a file', async () => {
-	const folder = join(mkdtempSync(join(tmpdir(), 'papers-')), 'of-a-shop');
+	const parent = mkdtempSync(join(tmpdir(), 'papers-'));
+	onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+	const folder = join(parent, 'of-a-shop');
 	const save = () => savePictureFiles(folder, new Map([['identity.jpeg', new Uint8Array([1])]]));
 	expect(await save()).toMatchObject({ isDone: true });
 	chmodSync(join(folder, 'identity.jpeg'), 0o644);
 	expect(await save()).toMatchObject({ isDone: true });
 	expect([folder, join(folder, 'identity.jpeg')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
-	rmSync(folder, { recursive: true });
 });
