@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { controlMessages } from '#src/messages/vi/ui.ts';
 import { PICTURE_ACCEPT } from '#src/shared/pictures/pictures.ts';
 import { FieldError } from './fields/FieldError.tsx';
 
@@ -7,6 +8,8 @@ type Props<T> = {
 	readonly label: string;
 	/** Several hints are shown one below the other. */
 	readonly hint?: string | readonly string[];
+	/** False where another input on the screen names the formats. */
+	readonly namesFormats?: boolean;
 	readonly words: { readonly add: string; readonly uploading: string; readonly tooMany: string };
 	readonly chosen: readonly T[];
 	readonly max: number;
@@ -16,7 +19,8 @@ type Props<T> = {
 };
 
 /** Uploads pictures as soon as they are selected, so that errors appear early and submitting is fast. */
-export function PictureFiles<T>({ label, hint, words: messages, chosen, max, upload, onChange, children }: Props<T>) {
+export function PictureFiles<T>({ namesFormats = true, ...props }: Props<T>) {
+	const { label, hint, words: messages, chosen, max, upload, onChange, children } = props;
 	const id = useId();
 	const [isBusy, setBusy] = useState(false);
 	const [wrong, setWrong] = useState<readonly string[]>([]);
@@ -41,6 +45,7 @@ export function PictureFiles<T>({ label, hint, words: messages, chosen, max, upl
 		<div className="field">
 			<span className="field-label">{label}</span>
 			{typeof hint === 'string' ? <p className="field-hint">{hint}</p> : <Hints hints={hint} />}
+			{namesFormats && room > 0 && <p className="field-hint">{controlMessages.pictureFormats}</p>}
 			{children}
 			{room > 0 && (
 				<label className="btn btn-secondary picture-add" htmlFor={id} aria-busy={isBusy}>

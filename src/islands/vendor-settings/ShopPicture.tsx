@@ -1,4 +1,5 @@
 import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
+import { controlMessages } from '#src/messages/vi/ui.ts';
 import { shopPageMessages as messages } from '#src/messages/vi/vendor/vendor-settings.ts';
 import { url } from '#src/routes.ts';
 import { PICTURE_ACCEPT } from '#src/shared/pictures/pictures.ts';
@@ -57,7 +58,7 @@ export function ShopPicture({ kind, hash, error: unkept, onChange }: Props) {
 				<p className={`shop-picture shop-picture-${kind} shop-picture-none`}>{messages.noPicture}</p>
 			)}
 			<p className="field-hint" id={`${id}-goi-y`}>
-				{hint}
+				{hint} {controlMessages.pictureFormats}
 			</p>
 			<div className="shop-picture-acts">
 				<label className="btn btn-secondary picture-add" htmlFor={id} aria-busy={isBusy}>

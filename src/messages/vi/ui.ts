@@ -9,6 +9,7 @@ export const controlMessages = {
 	loading: 'Đang tải…',
 	optional: '(không bắt buộc)',
 	openList: (label: string): string => `Mở danh sách ${label}`,
+	pictureFormats: 'Ảnh JPEG, PNG, WebP, AVIF hoặc HEIC, mỗi ảnh tối đa 10 MB.',
 	pictureOf: (at: number): string => `Ảnh ${at}`,
 	steps: { done: 'Đã xong', now: 'Đang ở đây', later: 'Chưa tới', failed: 'Không thành' },
 } as const;

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { PICTURES_MAX } from '#src/domains/catalog/contract/product.ts';
 import { $editor, edit, setPending } from '#src/islands/product-editor/store.ts';
+import { controlMessages } from '#src/messages/vi/ui.ts';
 import { editorMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { PICTURE_ACCEPT } from '#src/shared/pictures/pictures.ts';
 import { uploadPictureWithToast } from '#src/stores/pictures.ts';
@@ -61,7 +62,9 @@ export function EditorPictures({ wrong }: Props) {
 	useWhenOnline(() => sending.filter(({ wrong }) => wrong !== '').forEach(again));
 	return (
 		<>
-			<p className="field-hint">{messages.picturesHint}</p>
+			<p className="field-hint">
+				{messages.picturesHint} {controlMessages.pictureFormats}
+			</p>
 			<p className="sr-only" role="status">
 				{said}
 			</p>
