@@ -5,14 +5,17 @@ import { sql } from 'drizzle-orm';
 import { completePicture } from '#src/domains/media/jobs/complete-picture.ts';
 import type { Database } from '#src/platform/db/index.ts';
 import { jobQueue } from '#src/platform/jobs/sender.ts';
+import type { StartedProduct } from '../tests/product.ts';
 import { makeShoppers, variantsOnSale } from '../tests/shoppers.ts';
 import { reconcileAllBooks } from './parts/books.ts';
 import { buyAll } from './parts/buying.ts';
 import type { DrillRow } from './parts/drill.ts';
+import { underPictureStream } from './parts/picture-stream.ts';
 import { withProduct } from './parts/product.ts';
 
-export const name = 'The machine is busy: two loops per core beside the product';
+export const name = 'The machine is busy: two loops per core, then a stream of pictures beside the product';
 
+/** 0 leaves the loops out. */
 const BUSY_S = Number(process.env.BUSY_SECONDS ?? 60);
 const LOOPS_PER_CORE = 2;
 const BUYERS = 6;
@@ -29,42 +32,47 @@ type Started = {
 	readonly pictures: number;
 };
 
-/** Under full CPU load, scheduled jobs start on time and no started job is discarded for its duration. */
 export function run(): Promise<readonly DrillRow[]> {
-	return withProduct(async (product, db) => {
-		const shoppers = await makeShoppers(product, db, BUYERS);
-		const variants = await variantsOnSale(db, BUYERS * 2, BUYERS);
-		const begin = await databaseTime(db);
-		const endLoops = startLoops();
-		try {
-			await wait(SETTLE_MS);
-			await codePictures(db);
-			const ended = wait(BUSY_S * 1000 - SETTLE_MS);
-			await buyAll({ shoppers, variants });
-			await ended;
-		} finally {
-			endLoops();
-		}
-		const seen = await startedSince(db, begin);
-		const { worker } = (await (await fetch(`${product.url}/readyz`)).json()) as { worker: { isLagging: boolean } };
-		const books = await reconcileAllBooks(db);
-		const { again, pictures } = await startedSince(db, begin);
-		return [
-			{
-				broken: `${seen.jobs} scheduled jobs of ${seen.queues} kinds in ${BUSY_S} s`,
-				lost:
-					`the latest started ${seen.latestS.toFixed(1)} s late, the longest pause was ${seen.longestGapS.toFixed(0)} s` +
-					(worker.isLagging ? ', the worker lags' : ''),
-				ok: seen.jobs > 0 && seen.latestS <= LATE_MAX_S && seen.longestGapS <= 60 + LATE_MAX_S && !worker.isLagging,
-			},
-			{
-				broken: `${pictures} pictures coded, ${BUYERS} orders placed meanwhile`,
-				lost: again === 0 ? 'nothing: no job was begun twice' : `${again} jobs were begun again`,
-				ok: again === 0 && pictures >= PICTURES,
-			},
-			...books,
-		];
-	});
+	return withProduct(async (product, db) => [
+		...(BUSY_S > 0 ? await besideLoops(product, db) : []),
+		...(await underPictureStream(product, db)),
+	]);
+}
+
+/** Under full CPU load, scheduled jobs start on time and no started job is discarded for its duration. */
+async function besideLoops(product: StartedProduct, db: Database): Promise<readonly DrillRow[]> {
+	const shoppers = await makeShoppers(product, db, BUYERS);
+	const variants = await variantsOnSale(db, BUYERS * 2, BUYERS);
+	const begin = await databaseTime(db);
+	const endLoops = startLoops();
+	try {
+		await wait(SETTLE_MS);
+		await codePictures(db);
+		const ended = wait(BUSY_S * 1000 - SETTLE_MS);
+		await buyAll({ shoppers, variants });
+		await ended;
+	} finally {
+		endLoops();
+	}
+	const seen = await startedSince(db, begin);
+	const { worker } = (await (await fetch(`${product.url}/readyz`)).json()) as { worker: { isLagging: boolean } };
+	const books = await reconcileAllBooks(db);
+	const { again, pictures } = await startedSince(db, begin);
+	return [
+		{
+			broken: `${seen.jobs} scheduled jobs of ${seen.queues} kinds in ${BUSY_S} s`,
+			lost:
+				`the latest started ${seen.latestS.toFixed(1)} s late, the longest pause was ${seen.longestGapS.toFixed(0)} s` +
+				(worker.isLagging ? ', the worker lags' : ''),
+			ok: seen.jobs > 0 && seen.latestS <= LATE_MAX_S && seen.longestGapS <= 60 + LATE_MAX_S && !worker.isLagging,
+		},
+		{
+			broken: `${pictures} pictures coded, ${BUYERS} orders placed meanwhile`,
+			lost: again === 0 ? 'nothing: no job was begun twice' : `${again} jobs were begun again`,
+			ok: again === 0 && pictures >= PICTURES,
+		},
+		...books,
+	];
 }
 
 function startLoops(): () => void {

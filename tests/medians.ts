@@ -3,6 +3,9 @@
  * the median.
  */
 export function medianDifference(first: readonly number[], second: readonly number[]): number {
-	const differences = first.map((value, at) => value - (second[at] ?? Number.NaN)).sort((a, b) => a - b);
-	return differences[Math.floor(differences.length / 2)] ?? Number.NaN;
+	return median(first.map((value, at) => value - (second[at] ?? Number.NaN)));
 }
+
+/** The upper one of an even number of values. */
+export const median = (values: readonly number[]): number =>
+	[...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
