@@ -93,10 +93,11 @@ async function startStream(product: StartedProduct, db: Database, by: Shopper): 
 	return async () => {
 		isOn = false;
 		await uploads;
-		await removeWaiting(db);
-		endPictureProcesses(product);
-		while ((await count(db, 'active')) > 0) await wait(100);
-		await removeWaiting(db);
+		do {
+			endPictureProcesses(product);
+			await wait(100);
+			await removeWaiting(db);
+		} while ((await count(db, 'active')) > 0);
 		const done = await count(db, 'completed');
 		await removeCompleted(db);
 		return uploaded + done;
