@@ -17,7 +17,7 @@ export const NEWS_CATEGORIES = [
 	{
 		slug: 'van-chuyen',
 		name: 'Vận chuyển',
-		about: 'Ghép xe, báo giá, đóng hàng và nhận hàng.',
+		about: 'Phí giao, đóng hàng và nhận hàng.',
 	},
 	{
 		slug: 'chuyen-cho-biz',

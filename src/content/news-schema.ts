@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Section } from '#src/shared/open-sections.ts';
 import { NEWS_CATEGORIES } from './news-categories.ts';
 import { SCENE_NAMES } from './news-pictures/scenes.ts';
 
@@ -12,6 +13,8 @@ export const newsSchema = z.strictObject({
 	category: z.enum(categories),
 	tags: z.array(z.string().min(2).max(30)).min(1).max(5),
 	author: z.string().default('Ban biên tập Chợ Biz'),
+	/** The article appears when this section opens. */
+	section: z.enum(['auctions', 'bargains', 'freight', 'forum'] satisfies Section[]).optional(),
 	publishedFrom: z.coerce.date(),
 	publishedUntil: z.coerce.date().optional(),
 	corrections: z.array(z.strictObject({ at: z.coerce.date(), note: z.string().min(20) })).default([]),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routeOf } from '#src/routes.ts';
+import { OPEN_SECTIONS, type Section } from '#src/shared/open-sections.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import { DEMO_SHOPS } from '../../db/seeds/shop-list.ts';
 import { placeholdersIn } from './fill-placeholders.ts';
@@ -65,6 +66,59 @@ test.each(articles)('article $slug links only to open pages and existing article
 		if (article) expect(slugs).toContain(article);
 		else expect({ link, isOpen: isOpenPage(link) }).toEqual({ link, isOpen: true });
 	}
+});
+
+const sectionOf = (front: string): Section | '' => line(front, 'section') as Section | '';
+const isShown = ({ front }: { readonly front: string }): boolean => {
+	const section = sectionOf(front);
+	return section === '' || OPEN_SECTIONS[section];
+};
+const ABOUT_SECTION: Readonly<Partial<Record<Section, RegExp>>> = {
+	auctions: /đấu giá/i,
+	bargains: /trả giá|mặc cả|cắt giá/i,
+	freight: /ghép xe|nhà xe|chuyến xe|xe tải/i,
+	forum: /diễn đàn/i,
+};
+
+test.each(articles.filter(isShown))(
+	'article $slug promises nothing of a section that is not open and links to no article about one',
+	({ front, body }) => {
+		const promised = Object.entries(ABOUT_SECTION)
+			.filter(([section]) => !OPEN_SECTIONS[section as Section])
+			.filter(([, about]) => about.test(front + body));
+		expect(promised.map(([section]) => section)).toEqual([]);
+		const hidden = articles.filter((article) => !isShown(article)).map(({ slug }) => `(/tin-tuc/${slug}`);
+		expect(hidden.filter((link) => body.includes(link))).toEqual([]);
+	},
+);
+
+test('texts of the frame, of accounts and of the application name no section that is not open', () => {
+	const files = [
+		'src/shared/brand.ts',
+		'public/manifest.webmanifest',
+		'src/pages/about-us.astro',
+		'src/pages/index.astro',
+		'src/pages/customer/info.astro',
+		'src/components/catalog/Home.astro',
+		'src/components/frame/Footer.astro',
+		'src/components/identity/VerifyForm.astro',
+		'src/messages/vi/account.ts',
+	];
+	const root = new URL('../../', import.meta.url);
+	const promises = files.flatMap((file) => {
+		const text = readFileSync(new URL(file, root), 'utf8');
+		const named = Object.entries(ABOUT_SECTION).filter(
+			([section, about]) => !OPEN_SECTIONS[section as Section] && about.test(text),
+		);
+		return named.map(([section]) => `${file}: ${section}`);
+	});
+	expect(promises).toEqual([]);
+});
+
+test('a section is open exactly when its page is built', () => {
+	const pages = { auctions: '/dau-gia', bargains: '/tra-gia', freight: '/van-chuyen', forum: '/forum' } as const;
+	for (const [section, path] of Object.entries(pages))
+		expect({ section, isOpen: isOpenPage(path) }).toEqual({ section, isOpen: OPEN_SECTIONS[section as Section] });
 });
 
 test.each(articles)(

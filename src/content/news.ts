@@ -1,9 +1,15 @@
 import { getCollection } from 'astro:content';
+import { isOpen } from '#src/shared/open-sections.ts';
 import { type NewsArticle, shownNews } from './news-list.ts';
 import type { NewsData } from './news-schema.ts';
 
+type Entry = { readonly id: string; readonly data: NewsData };
+
+/** False for an article about a section that is not open yet. */
+export const isAboutOpenSections = ({ data }: Entry): boolean => data.section === undefined || isOpen(data.section);
+
 export async function allNews(): Promise<readonly NewsArticle[]> {
-	const entries: readonly { readonly id: string; readonly data: NewsData }[] = await getCollection('news');
+	const entries: readonly Entry[] = (await getCollection('news')).filter(isAboutOpenSections);
 	return entries.map(({ id, data }) => ({ slug: id, ...data }));
 }
 

@@ -1,7 +1,8 @@
 export const BRAND = {
 	name: 'Chợ Biz',
-	tagline: 'Chợ trực tuyến kèm vận chuyển',
-	description: 'Mua bán, trả giá, đấu giá và ghép xe chở hàng trên khắp Việt Nam, ở cùng một nơi.',
+	tagline: 'Chợ trực tuyến của người Việt',
+	description:
+		'Mua hàng của các gian hàng có danh tính trên khắp Việt Nam, phí giao và tổng tiền hiện đủ trước khi đặt.',
 } as const;
 
 /** ⚖ Demonstration values: an operator must replace them with the registered data before going live. */

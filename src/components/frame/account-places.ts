@@ -5,9 +5,9 @@ import mapPin from 'icon:map-pin';
 import packageIcon from 'icon:package';
 import store from 'icon:store';
 import ticket from 'icon:ticket-percent';
-import { isOpen } from '#src/components/frame/sections.ts';
 import { accountPlaceMessages as messages } from '#src/messages/vi/frame.ts';
 import { url } from '#src/routes.ts';
+import { isOpen } from '#src/shared/open-sections.ts';
 
 export type AccountPlace = 'orders' | 'account' | 'addresses' | 'bizcoin' | 'wishlist' | 'vouchers' | 'shops';
 

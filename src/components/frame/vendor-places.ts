@@ -5,9 +5,9 @@ import message from 'icon:message-circle';
 import settings from 'icon:settings';
 import ticket from 'icon:ticket-percent';
 import wallet from 'icon:wallet';
-import { isOpen } from '#src/components/frame/sections.ts';
 import { vendorPlaceMessages as messages } from '#src/messages/vi/frame.ts';
 import { url } from '#src/routes.ts';
+import { isOpen } from '#src/shared/open-sections.ts';
 import type { IconShapes } from '#src/shared/pictures/icon-shapes.ts';
 
 export type VendorPlace = keyof typeof messages;

@@ -3,6 +3,7 @@ import type { ApplicationForm } from '#src/domains/vendors/contract/application.
 import { SHOP_CAPABILITIES, SHOP_DESCRIPTION_MAX, TAGLINE_MAX } from '#src/domains/vendors/contract/shop.ts';
 import { allProvinces } from '#src/islands/addresses/store.ts';
 import { applyMessages as messages } from '#src/messages/vi/vendor/vendor-application.ts';
+import { isOpen } from '#src/shared/open-sections.ts';
 import { FieldError } from '../ui/fields/FieldError.tsx';
 import { LongText } from '../ui/fields/LongText.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
@@ -19,6 +20,9 @@ export function ShopStep({ form, write, notes }: Props) {
 	const [provinces, setProvinces] = useState<Awaited<ReturnType<typeof allProvinces>>>([]);
 	useEffect(() => void allProvinces().then(setProvinces), []);
 	const chosen = form.capabilities ?? [];
+	const offered = SHOP_CAPABILITIES.filter(
+		(value) => value !== 'freight' || isOpen('freight') || chosen.includes(value),
+	);
 	return (
 		<>
 			<TextField
@@ -59,7 +63,7 @@ export function ShopStep({ form, write, notes }: Props) {
 			/>
 			<fieldset className="checkout-choices" aria-describedby="lam-gi-loi">
 				<legend>{messages.capabilities}</legend>
-				{SHOP_CAPABILITIES.map((value) => (
+				{offered.map((value) => (
 					<label className="choice" key={value}>
 						<input
 							type="checkbox"

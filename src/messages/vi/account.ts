@@ -9,7 +9,7 @@ export const phoneCardMessages = {
 	title: 'Số điện thoại',
 	verified: 'Đã xác nhận',
 	unverified: 'Chưa xác nhận',
-	why: 'Số đã xác nhận dùng để đăng nhập, đăng bài và nhận quà đơn đầu tiên.',
+	why: 'Số đã xác nhận dùng để đăng nhập và nhận quà đơn đầu tiên.',
 	change: 'Đổi số điện thoại',
 	send: 'Nhận mã xác nhận',
 	sentTo: (phone: string): string => `Mã vừa gửi tới ${phone}.`,
@@ -24,7 +24,7 @@ export const phoneCardMessages = {
 
 export const addEmailMessages = {
 	label: 'Thêm e-mail',
-	hint: 'Có e-mail, bạn nhận được thư về đơn hàng, mở được gian hàng, trả giá và đấu giá.',
+	hint: 'Có e-mail, bạn nhận được thư về đơn hàng, lấy lại được mật khẩu và mở được gian hàng.',
 	send: 'Gửi thư xác nhận',
 	none: 'Chưa có',
 } as const;

@@ -1,6 +1,6 @@
 /**
- * Sections with the page 'Phần này chưa mở' are linked from nowhere; setting a switch to true adds the section to
- * all menus.
+ * Sections with the page 'Phần này chưa mở' are linked from nowhere, and no page or article promises them; setting a
+ * switch to true adds the section to all menus and publishes its articles.
  */
 export const OPEN_SECTIONS = {
 	auctions: false,
