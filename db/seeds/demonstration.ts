@@ -10,6 +10,7 @@ import { loadCoin } from './coin.ts';
 import { loadComplaints } from './complaints.ts';
 import { loadEdgeSituations } from './edge-situations.ts';
 import { loadOrders } from './orders.ts';
+import { withPastEvents } from './past-events.ts';
 import { loadPayoutAccount } from './payout-account.ts';
 import { loadPayouts } from './payouts.ts';
 import { loadProducts } from './products.ts';
@@ -39,11 +40,11 @@ function loadersOf(
 		},
 		orders: async () => {
 			await loadOrders(context);
-			await loadViews(context);
-			await countCategories(context);
 		},
 		reviews: async () => {
 			await loadReviews(context);
+			await loadViews(context);
+			await countCategories(context);
 			await countBoughtTogether(context);
 			await countShopHealth(context);
 		},
@@ -65,7 +66,7 @@ export async function loadDemonstration(say: Log): Promise<void> {
 	const parts = processParts();
 	// The first start waits for these pictures, so they do not step back.
 	uploadCoder.setNiceness(0);
-	const loaders = loadersOf(systemContext('seed', parts), say);
+	const loaders = loadersOf(systemContext('seed', { ...parts, jobs: withPastEvents(parts.jobs) }), say);
 	const beganAt = performance.now();
 	try {
 		for (const part of PARTS) {

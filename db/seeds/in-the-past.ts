@@ -25,8 +25,15 @@ export const vendorActor = (customerId: string, shopId: string): VendorActor => 
 
 export const as = <A extends Actor>(scope: Scope, actor: A): Scope<A> => ({ ...scope, actor });
 
+type Past = { readonly scope: Scope; readonly hoursAgo: number };
+const pasts = new WeakMap<object, Past>();
+
+/** The moved clock of a transaction; null where the clock is right. */
+export const pastOf = (tx: object): Past | null => pasts.get(tx) ?? null;
+
 /** Sets the database clock for the rest of this transaction. */
 export async function moveClock(scope: Scope, hoursAgo: number): Promise<void> {
+	pasts.set(scope.db, { scope, hoursAgo });
 	await scope.db.execute(sql`select set_config('chobiz.clock_offset', ${`-${hoursAgo} hours`}, true)`);
 }
 

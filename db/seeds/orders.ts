@@ -170,13 +170,13 @@ async function variantOf({ read }: Scope, shop: number, product: number): Promis
 
 const CODES = { ghn: 'GHN', viettel_post: 'VTP' } as const;
 
-/** Share of the time since placing that has passed at each step. */
-const STEPS: readonly (readonly [End, share: number])[] = [
-	['confirmed', 0.08],
-	['packed', 0.2],
-	['shipped', 0.3],
-	['delivered', 0.6],
-	['completed', 0.8],
+/** When each step happens: at this share of the time since placing, at the latest after these hours. */
+const STEPS: readonly (readonly [End, share: number, hoursMax: number])[] = [
+	['confirmed', 0.08, 4],
+	['packed', 0.2, 18],
+	['shipped', 0.3, 24],
+	['delivered', 0.6, 84],
+	['completed', 0.8, 130],
 ];
 
 async function advanceOrderTo(
@@ -195,8 +195,8 @@ async function advanceOrderTo(
 		return;
 	}
 	const shop = as(scope, await sellerOf(scope, number));
-	for (const [step, share] of STEPS) {
-		await moveClock(scope, hoursAgo * (1 - share));
+	for (const [step, share, hoursMax] of STEPS) {
+		await moveClock(scope, hoursAgo - Math.min(hoursAgo * share, hoursMax));
 		const taken =
 			proofId && step === 'delivered'
 				? completeDelivery(shop, number, proofId)

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { DISCOUNT_ADVERTISED_DAYS } from '#src/domains/catalog/contract/discount.ts';
 import type { CreateProductInput } from '#src/domains/catalog/contract/product.ts';
 import { categories, products } from '#src/domains/catalog/db/tables.ts';
-import { recordSales } from '#src/domains/catalog/index.ts';
 import { decideListing } from '#src/domains/compliance/index.ts';
 import { freeBuffers } from '#src/domains/media/background.ts';
 import { storePicture } from '#src/domains/media/index.ts';
@@ -24,6 +23,7 @@ import { customerIdOf } from './shops.ts';
 /** More lanes than most machines have cores: some shrink pictures while others wait for the database. */
 const LANES = 6;
 const REDUCED_HOURS_AGO = 60;
+const OLDEST_DAYS = 160;
 /** A struck-through price must have been charged this long before. */
 const REQUESTED_BEFORE_HOURS = 24 * (DISCOUNT_ADVERTISED_DAYS + 1);
 /** Categories whose products cannot be returned once opened, for hygiene. */
@@ -74,7 +74,7 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 		({ optionValues }) => !extras?.never?.some((values) => values.every((value) => optionValues.includes(value))),
 	);
 	const pictures = await storePictures(context, task, options);
-	const listedHoursAgo = 24 * (4 + ((place * 5 + seed) % Math.min(120, shop.ageDays - 5)));
+	const listedHoursAgo = 24 * listedDaysAgo(place, seed, shop.ageDays);
 	const hoursAgo = extras?.was ? Math.max(listedHoursAgo, REDUCED_HOURS_AGO + REQUESTED_BEFORE_HOURS) : listedHoursAgo;
 	await inThePast(context, hoursAgo, async (scope) => {
 		const seller = as(scope, vendorActor(ownerId, shopId));
@@ -98,7 +98,6 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 				await decideListing(as(scope, context.actor), { productId: made.id, decision: 'approved', reason: '' }),
 				name,
 			);
-		await recordSales(scope, [{ variantId: made.variantIds[0] ?? '', quantity: soldOf(seed) }]);
 		if (!extras?.was) return;
 		await moveClock(scope, REDUCED_HOURS_AGO);
 		const cut = extras.was - priceVnd;
@@ -144,15 +143,15 @@ function combinations(choices: readonly Choice[]): readonly Combination[] {
 	);
 }
 
+/** Most products are there since the shop opened, others came later. */
+function listedDaysAgo(place: number, seed: number, ageDays: number): number {
+	const oldest = Math.min(OLDEST_DAYS, ageDays - 3);
+	return seed % 5 < 3 ? oldest - (place % 7) : 4 + ((place * 5 + seed) % (oldest - 5));
+}
+
 /** Most variants have plenty of stock; one in nine is low and one in 23 is sold out. */
 function stockOf(seed: number, index: number): number {
 	const turn = (seed >>> 4) + index * 7;
 	if (turn % 23 === 0 && index > 0) return 0;
 	return turn % 9 === 0 ? 1 + (turn % 4) : 20 + (turn % 130);
-}
-
-/** A few products sell thousands, most sell dozens. */
-function soldOf(seed: number): number {
-	const rank = (seed >>> 7) % 1000;
-	return 3 + Math.floor(2400 / (1 + rank / 12));
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { type HistoricalOrder, importHistoricalOrders, type StoredOrder } from '#src/domains/order-money/index.ts';
+import { recordRemittance } from '#src/domains/remittances/index.ts';
 import { reviews } from '#src/domains/reviews/db/tables.ts';
 import {
 	type HistoricalQuestion,
@@ -8,63 +8,46 @@ import {
 } from '#src/domains/reviews/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { sumVnd } from '#src/shared/money.ts';
 import { ok } from '#src/shared/result.ts';
-import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
-import { moveClock } from './in-the-past.ts';
+import { addMs, DAY_MS, HOUR_MS, vietnamDay } from '#src/shared/time.ts';
+import { findSoldProducts, planOrders, type SoldProduct } from './history.ts';
+import { as, expectOk, moveClock } from './in-the-past.ts';
+import { OPERATOR } from './people.ts';
+import { randomOf } from './pictures/studio/random.ts';
+import { customerIdOf } from './shops.ts';
 import { enterBuyers, type PastBuyer } from './user-content/buyers.ts';
-import { questionOf, replyText, reviewText, shopReplyText, shopReviewText, starsOf } from './user-content/texts.ts';
+import { kindOf } from './user-content/kinds.ts';
+import { starsOf, type Used, writeQuestion, writeReview, writeShopReview } from './user-content/texts.ts';
 
-const ORDERS_PER_SHOP = 7;
-/** Of each order, `FROM_FAVOURITES` lines are among the shop's `FAVOURITES` best sellers. */
-const FAVOURITES = 4;
-const FROM_FAVOURITES = 3;
-const FROM_OTHERS = 2;
-const QUESTIONS_PER_SHOP = 5;
-const SHIPPING_VND = 25_000;
-const OLDEST_DAYS = 150;
 const WEEK_DAYS = 7;
 const DAY_HOURS = 24;
-/** Orders complete within a week, and the ledger then holds their money for two weeks. */
+/** Orders complete within a week, and the ledger then holds their money for up to two weeks. */
 const FREE_AFTER_WEEKS = 3;
-
-type Product = {
-	readonly shopId: string;
-	readonly shopName: string;
-	readonly shopSlug: string;
-	readonly ownerId: string;
-	readonly category: string;
-	readonly productId: string;
-	readonly productName: string;
-	readonly productSlug: string;
-	readonly variantId: string;
-	readonly variantLabel: string;
-	readonly sku: string;
-	readonly unitPriceVnd: number;
-	readonly weightG: number;
-	readonly pictureHash: string | null;
-};
+/** Carriers have not paid for what they delivered in the last weeks. */
+const UNPAID_WEEKS = 2;
+const REVIEWED_SHARE = 0.6;
+const SHOP_REVIEWED_SHARE = 0.25;
+const VOTES_MAX = 4;
+const QUESTIONS_PER_SHOP = 6;
+const ASKED_DAYS_MAX = 60;
 
 /** Loads completed orders and their reviews in one transaction, so that a killed run leaves none. */
 export async function loadReviews(context: Context<SystemActor>): Promise<void> {
 	if ((await context.read.$count(reviews)) > 0) return;
 	await transact(context, async (scope) => {
 		const now = await scope.now();
-		const shops = [...Map.groupBy(await productOf(scope), ({ shopId }) => shopId).values()];
+		const shops = await findSoldProducts(scope);
 		const buyers = await enterBuyers(scope);
-		const past = shops.flatMap((goods, at) => ordersOf(goods, at, buyers, now));
-		const stored = await importSeedOrders(scope, past, now);
-		const goods = new Map(shops.flat().map((product) => [product.productId, product]));
-		await importHistoricalUserContent(scope, {
-			reviews: stored.flatMap((order, at) => reviewsOf(order, at, goods, buyers)),
-			questions: shops.flatMap((ofShop, at) => questionsOf(ofShop, at, buyers, now)),
-		});
+		const stored = await importSeedOrders(scope, planOrders(shops, buyers, now), now);
+		await importHistoricalUserContent(scope, writeContent(shops, { stored, buyers, now }));
 		return ok(null);
 	});
 }
 
 /**
  * Imports orders week by week in the order their money became available, so that a past payout pays only earlier
- * sales.
+ * sales, and the carriers pay their cash of that week.
  */
 async function importSeedOrders(
 	scope: Scope<SystemActor>,
@@ -73,93 +56,74 @@ async function importSeedOrders(
 ): Promise<readonly StoredOrder[]> {
 	const weeksAgo = ({ placedAt }: HistoricalOrder) =>
 		Math.floor((now.getTime() - placedAt.getTime()) / (WEEK_DAYS * DAY_MS));
-	const storedOf = new Map<HistoricalOrder, StoredOrder>();
-	for (const [weeks, orders] of Map.groupBy(past, weeksAgo)) {
+	const all: StoredOrder[] = [];
+	const byWeek = [...Map.groupBy(past, weeksAgo)].sort(([a], [b]) => b - a);
+	for (const [weeks, orders] of byWeek) {
 		await moveClock(scope, Math.max(0, weeks - FREE_AFTER_WEEKS) * WEEK_DAYS * DAY_HOURS);
 		const stored = await importHistoricalOrders(scope, orders);
-		for (const [place, order] of orders.entries()) storedOf.set(order, at(stored, place));
+		if (weeks > UNPAID_WEEKS) await remitCash(scope, stored);
+		all.push(...stored);
 	}
 	await moveClock(scope, 0);
-	return past.flatMap((order) => storedOf.get(order) ?? []);
+	return all;
 }
 
-/** Returns the first variant of each product, best sellers first. */
-function productOf({ read }: Scope): Promise<readonly Product[]> {
-	return read.read<Product>(sql`
-		select shop.id as "shopId", shop.name as "shopName", shop.slug as "shopSlug", shop.owner_id as "ownerId",
-			parent.slug as category, product.id as "productId", product.name as "productName",
-			product.slug as "productSlug", variant.id as "variantId",
-			array_to_string(variant.option_values, ', ') as "variantLabel", variant.sku,
-			variant.price_vnd as "unitPriceVnd", variant.weight_g as "weightG", pictures.hash as "pictureHash"
-		from products product join shops shop on shop.id = product.shop_id
-		join categories category on category.id = product.category_id
-		join categories parent on parent.id = category.parent_id
-		join product_variants variant on variant.product_id = product.id and variant.position = 0
-		left join product_pictures shown on shown.product_id = product.id and shown.position = 0
-		left join pictures on pictures.id = shown.picture_id
-		where product.state = 'published' and shop.state = 'approved'
-		order by shop.created_at, shop.id, product.sold_count desc, product.name`);
+const REFERENCE_DAY = { from: 2, to: 10 } as const;
+
+async function remitCash(scope: Scope<SystemActor>, stored: readonly StoredOrder[]): Promise<void> {
+	const operatorId = await customerIdOf(scope.read, OPERATOR.email);
+	const operator = as(scope, { kind: 'operator', customerId: operatorId } as const);
+	const paidOn = vietnamDay(await scope.now());
+	for (const [carrier, ofCarrier] of Map.groupBy(stored, ({ parcel }) => parcel.carrier)) {
+		if (carrier === 'own') continue;
+		const lines = ofCarrier.map(({ order, parcel }) => ({
+			tracking: parcel.tracking,
+			amountVnd: order.payVnd,
+			feeVnd: 0,
+		}));
+		const day = paidOn.slice(REFERENCE_DAY.from, REFERENCE_DAY.to).replaceAll('-', '');
+		const reference = `${carrier.toUpperCase().replace('_', '')}-${day}-${ofCarrier[0]?.order.number.slice(-3)}`;
+		const totalVnd = sumVnd(lines.map(({ amountVnd }) => amountVnd));
+		expectOk(await recordRemittance(operator, { carrier, reference, paidOn, totalVnd, lines }), reference);
+	}
 }
 
-const at = <T>(list: readonly T[], place: number): T => list[place % list.length] as T;
+type Past = { readonly stored: readonly StoredOrder[]; readonly buyers: readonly PastBuyer[]; readonly now: Date };
 
-function ordersOf(
-	goods: readonly Product[],
-	shopAt: number,
-	buyers: readonly PastBuyer[],
-	now: Date,
-): readonly HistoricalOrder[] {
-	const [first] = goods;
-	if (!first) return [];
-	const [favourites, others] = [goods.slice(0, FAVOURITES), goods.slice(FAVOURITES)];
-	return Array.from({ length: ORDERS_PER_SHOP }, (_, turn) => {
-		const buyer = at(buyers, shopAt * ORDERS_PER_SHOP + turn);
-		const chosen = [
-			...Array.from({ length: FROM_FAVOURITES }, (_none, more) => at(favourites, turn + more)),
-			...Array.from({ length: FROM_OTHERS }, (_none, more) => at(others, turn * FROM_OTHERS + more)),
-		];
-		const daysAgo = 12 + ((shopAt * 31 + turn * 19) % (OLDEST_DAYS - 12));
-		return {
-			customerId: buyer.id,
-			shop: { id: first.shopId, name: first.shopName, slug: first.shopSlug },
-			recipient: recipientOf(buyer),
-			shippingVnd: SHIPPING_VND,
-			placedAt: addMs(now, -daysAgo * DAY_MS - turn * HOUR_MS),
-			lines: [...new Set(chosen)].map((product) => lineOf(product)),
-		};
-	});
+/** Writes reviews, replies, questions and answers so that no page shows a sentence twice. */
+function writeContent(shops: readonly (readonly SoldProduct[])[], { stored, buyers, now }: Past) {
+	const random = randomOf(20_260_601);
+	const products = new Map(shops.flat().map((product) => [product.productId, product]));
+	const usedOn = new Map<string, Used>();
+	const usedOf = (pageId: string): Used => {
+		const used = usedOn.get(pageId) ?? new Set<string>();
+		usedOn.set(pageId, used);
+		return used;
+	};
+	return {
+		reviews: stored.flatMap((order) => reviewsOf(order, { products, buyers, usedOf, random })),
+		questions: shops.flatMap((ofShop) => questionsOf(ofShop, { buyers, usedOf, random, now })),
+	};
 }
 
-const recipientOf = ({ name }: PastBuyer): HistoricalOrder['recipient'] => ({
-	recipient: name,
-	phone: '+84912000000',
-	street: 'Số 8 đường Mẫu',
-	wardName: 'Phường Ba Đình',
-	provinceCode: '01',
-	provinceName: 'Hà Nội',
-});
-
-function lineOf(product: Product): HistoricalOrder['lines'][number] {
-	const { productId, productName, productSlug, variantId, variantLabel, sku, unitPriceVnd, weightG, pictureHash } =
-		product;
-	const names = { productId, productName, productSlug, variantId, variantLabel, sku, pictureHash };
-	return { ...names, unitPriceVnd, weightG, quantity: 1 };
-}
-
-/** One in this many orders has no review of the shop. */
-const SILENT_EVERY = 7;
+type Writing = {
+	readonly buyers: readonly PastBuyer[];
+	readonly random: () => number;
+	usedOf(pageId: string): Used;
+};
 
 function reviewsOf(
 	{ order, lines }: StoredOrder,
-	orderAt: number,
-	goods: ReadonlyMap<string, Product>,
-	buyers: readonly PastBuyer[],
+	{ products, buyers, usedOf, random }: Writing & { readonly products: ReadonlyMap<string, SoldProduct> },
 ): readonly HistoricalReview[] {
-	const of = (product: Product, lineId: string | null, turn: number): HistoricalReview => {
-		const stars = starsOf(turn);
-		const at = addMs(order.completedAt ?? order.orderedAt, (1 + (turn % 60)) * HOUR_MS);
-		const reply = lineId === null ? shopReplyText(stars, turn) : replyText(stars, turn);
-		const voters = buyers.filter(({ id }) => id !== order.customerId).slice(turn % 20, (turn % 20) + ((turn * 7) % 5));
+	const review = (product: SoldProduct, lineId: string | null): HistoricalReview => {
+		const stars = starsOf(random());
+		const { body, reply } = lineId
+			? writeReview(kindOf(product.category, product.productName), stars, usedOf(product.productId), random)
+			: writeShopReview(stars, usedOf(order.shopId), random);
+		const at = addMs(order.completedAt ?? order.orderedAt, (1 + random() * 30) * HOUR_MS);
+		const first = Math.floor(random() * buyers.length);
+		const voters = buyers.slice(first, first + Math.floor(random() * (VOTES_MAX + 1)));
 		return {
 			orderId: order.id,
 			shopId: order.shopId,
@@ -167,34 +131,34 @@ function reviewsOf(
 			stars,
 			at,
 			line: lineId === null ? null : { id: lineId, productId: product.productId },
-			body: lineId === null ? shopReviewText(stars, turn) : reviewText(product.category, stars, turn),
-			votedBy: voters.map(({ id }) => id),
-			reply: reply === null ? null : { by: product.ownerId, body: reply, at: addMs(at, 20 * HOUR_MS) },
+			body,
+			votedBy: body === '' ? [] : voters.map(({ id }) => id).filter((id) => id !== order.customerId),
+			reply: reply === null ? null : { by: product.ownerId, body: reply, at: addMs(at, 9 * HOUR_MS) },
 		};
 	};
-	const said = lines.flatMap((line, lineAt) => {
-		const product = goods.get(line.productId);
-		return product ? [of(product, line.id, orderAt * lines.length + lineAt)] : [];
+	const written = lines.flatMap(({ id, productId }) => {
+		const product = products.get(productId);
+		return product && random() < REVIEWED_SHARE ? [review(product, id)] : [];
 	});
-	const [first] = lines;
-	const product = first && goods.get(first.productId);
-	return product && orderAt % SILENT_EVERY !== 3 ? [...said, of(product, null, orderAt + 1000)] : said;
+	const product = products.get(lines[0]?.productId ?? '');
+	return product && random() < SHOP_REVIEWED_SHARE ? [...written, review(product, null)] : written;
 }
 
 function questionsOf(
-	goods: readonly Product[],
-	shopAt: number,
-	buyers: readonly PastBuyer[],
-	now: Date,
+	products: readonly SoldProduct[],
+	{ buyers, usedOf, random, now }: Writing & { readonly now: Date },
 ): readonly HistoricalQuestion[] {
-	return goods.slice(0, QUESTIONS_PER_SHOP).map((product, turn) => {
-		const [question, answer] = questionOf(product.category, shopAt + turn);
-		const askedAt = addMs(now, -((shopAt * 7 + turn * 11) % 60) * DAY_MS - (turn + 2) * HOUR_MS);
+	return products.slice(0, QUESTIONS_PER_SHOP).flatMap((product, turn) => {
+		const kind = kindOf(product.category, product.productName);
+		const [question, answer] = writeQuestion(kind, usedOf(product.productId), random) ?? [];
+		if (!question || !answer) return [];
+		const sinceDays = Math.min(ASKED_DAYS_MAX, (now.getTime() - product.publishedAt.getTime()) / DAY_MS);
+		const askedAt = addMs(now, -(0.1 + random() * (sinceDays - 0.2)) * DAY_MS);
 		const isAnswered = turn < QUESTIONS_PER_SHOP - 1;
 		return {
 			productId: product.productId,
 			shopId: product.shopId,
-			customerId: at(buyers, shopAt * 3 + turn * 5).id,
+			customerId: (buyers[Math.floor(random() * buyers.length)] as PastBuyer).id,
 			body: question,
 			at: askedAt,
 			answer: isAnswered ? { by: product.ownerId, body: answer, at: addMs(askedAt, 90 * 60_000) } : null,

@@ -48,7 +48,7 @@ const told: readonly Notified[] = [
 		'Số 12 đường Mẫu 1, phường Ninh Kiều, Cần Thơ',
 		'Gạo, trái cây sấy và đặc sản miệt vườn',
 		'Nhà làm gạo ba đời bên bờ sông Hậu. Chúng tôi mua lúa tươi của bà con trong vùng, xay theo đơn và ghi ngày xay lên từng túi.',
-		'Gạo xay trong tuần, hút chân không, đóng thùng giấy hai lớp. Nhận hàng thấy túi rách cứ nhắn, chúng tôi gửi lại.',
+		'Hàng đóng kín, ghi ngày trên bao bì, đi trong thùng giấy hai lớp. Nhận hàng thấy rách hở cứ nhắn, chúng tôi gửi lại.',
 		nongSanCuuLong,
 	],
 	[
@@ -59,7 +59,7 @@ const told: readonly Notified[] = [
 		'Số 8 đường Mẫu 2, phường Hải Châu, Đà Nẵng',
 		'Áo quần mặc thường ngày, may tại Đà Nẵng',
 		'Xưởng may mười hai người, vải chọn cuộn, đường may kiểm hai lượt. Số đo ghi thật để bạn khỏi phải đổi.',
-		'Đổi cỡ trong bảy ngày nếu còn tem. Giặt máy nước lạnh lần đầu để màu bền.',
+		'Mỗi món được kiểm trước khi gói. Chưa ưng thì đổi trong bảy ngày, còn tem mác.',
 		songHan,
 	],
 	[
@@ -70,7 +70,7 @@ const told: readonly Notified[] = [
 		'Số 5 đường Mẫu 3, phường Xuân Hương, Lâm Đồng',
 		'Cà phê, trà và gia vị từ vùng đất đỏ',
 		'Vườn cà phê ở độ cao trên một nghìn mét, tự hái, tự rang. Mỗi mẻ rang hai mươi kí và ghi ngày rang trên bao.',
-		'Cà phê rang theo đơn, gửi trong ngày hôm sau. Bao có van một chiều giữ hương.',
+		'Hàng đóng gói theo đơn, ghi ngày trên bao bì, gửi trong ngày làm việc kế tiếp.',
 		caoNguyenXanh,
 	],
 	[
@@ -81,7 +81,7 @@ const told: readonly Notified[] = [
 		'Số 21 đường Mẫu 4, phường Nha Trang, Khánh Hoà',
 		'Nước mắm, khô và hải sản một nắng',
 		'Gia đình có ghe đánh bắt và lò mắm thùng gỗ. Hàng phơi trong nhà kính, không phẩm màu, không chất bảo quản.',
-		'Hàng khô hút chân không, hàng lạnh gửi kèm đá gel trong thùng xốp.',
+		'Hàng đóng kín hai lớp, món cần lạnh đi kèm đá gel. Hở hay dập cứ chụp ảnh, chúng tôi gửi lại.',
 		mienBien,
 	],
 	[
@@ -114,7 +114,7 @@ const told: readonly Notified[] = [
 		'Số 15 ngõ Mẫu 7, phường Cầu Giấy, Hà Nội',
 		'Máy tính, bàn phím, giấy bút và sách',
 		'Nơi bạn sắm đủ cho một góc làm việc: từ chiếc bút đến màn hình. Có hoá đơn cho công ty.',
-		'Hàng điện tử được thử trước khi gói. Sách và giấy bọc thêm một lớp chống ẩm.',
+		'Hàng được kiểm trước khi gói và bọc thêm một lớp chống ẩm. Cần hoá đơn công ty, bạn ghi chú khi đặt.',
 		gocVanPhong,
 	],
 	[
@@ -125,7 +125,7 @@ const told: readonly Notified[] = [
 		'Xóm Mẫu 8, xã Bát Tràng, Hà Nội',
 		'Gốm làm tay và đồ trang trí làng nghề',
 		'Lò gốm hai vợ chồng ở Bát Tràng, thêm đồ thủ công của các làng bên. Mỗi món làm tay nên hoa văn có thể lệch chút xíu.',
-		'Gói ba lớp giấy tổ ong, dán tem hàng dễ vỡ. Vỡ khi vận chuyển được gửi lại món khác.',
+		'Gói ba lớp giấy tổ ong. Hư hỏng khi vận chuyển được gửi lại món khác.',
 		gomNhaMoc,
 	],
 	[
@@ -136,7 +136,7 @@ const told: readonly Notified[] = [
 		'Số 30 đường Mẫu 9, phường Lê Chân, Hải Phòng',
 		'Đồ dùng, quần áo và đồ chơi cho bé',
 		'Mẹ Bống chọn đồ như chọn cho con mình: cạnh bo tròn, vải mềm, màu an toàn và giá dễ chịu.',
-		'Quần áo giặt qua một nước trước khi mặc. Đồ chơi có ghi tuổi phù hợp trên hộp.',
+		'Mỗi món ghi rõ độ tuổi phù hợp và cách dùng. Mẹ cần tư vấn thêm, cứ nhắn cho chúng tôi.',
 		nhaCuaBong,
 	],
 	[
@@ -147,7 +147,7 @@ const told: readonly Notified[] = [
 		'Số 4 kiệt Mẫu 10, phường Phú Xuân, Huế',
 		'Chăm sóc da và tóc từ cây cỏ',
 		'Bếp nhỏ ở Huế nấu từng mẻ dầu gội, xà bông, nước hoa hồng. Thành phần ghi đủ, ngắn và đọc được.',
-		'Thử lên cổ tay một ngày trước khi dùng. Hạn dùng in ở đáy chai.',
+		'Mỗi món được kiểm trước khi gói, bao bì ghi đủ ngày và cách dùng. Chưa rõ điều gì, bạn cứ nhắn.',
 		coMay,
 	],
 	[
@@ -158,7 +158,7 @@ const told: readonly Notified[] = [
 		'Số 77 đường Mẫu 11, phường Biên Hoà, Đồng Nai',
 		'Dụng cụ thể thao, cắm trại và xe đạp',
 		'Chúng tôi chơi thật rồi mới bán: cầu lông mỗi tối, leo núi mỗi tháng. Hỏi cỡ vợt cỡ giày cứ nhắn.',
-		'Giày và áo đổi cỡ trong bảy ngày. Xe đạp gửi nguyên thùng kèm hướng dẫn lắp.',
+		'Chúng tôi dùng thử trước khi bán và kiểm từng món trước khi gửi. Chưa chắc loại nào hợp, bạn cứ nhắn.',
 		sanChoi,
 	],
 	[
@@ -169,7 +169,7 @@ const told: readonly Notified[] = [
 		'Xóm Mẫu 12, xã Nghi Lộc, Nghệ An',
 		'Cây cảnh, thú cưng, phụ tùng và đồ nghề',
 		'Bác Tư trồng cây từ hồi còn đi bộ đội về. Cây gửi đi đã dưỡng đủ rễ; phụ tùng và đồ nghề là của con trai bác phụ bán.',
-		'Cây bó bầu, che gió, gửi đầu tuần để không nằm kho. Héo trong ba ngày đầu được gửi lại.',
+		'Hàng đóng chắc, gửi đầu tuần để không nằm kho. Có gì không ổn trong ba ngày đầu, chụp ảnh nhắn cho bác.',
 		bacTu,
 	],
 ];

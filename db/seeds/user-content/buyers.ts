@@ -43,11 +43,23 @@ const NAMES: readonly string[] = [
 	'Trương Mỹ Duyên',
 ];
 
+/** Family, middle and given names of further buyers, combined. */
+const [FAMILIES, MIDDLES, GIVEN] = [
+	['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Huỳnh', 'Võ', 'Đặng', 'Bùi'],
+	['Thị', 'Văn', 'Minh', 'Ngọc', 'Quang', 'Thanh'],
+	['Hoa', 'Dũng', 'Khánh', 'Loan', 'Hùng', 'Nhung', 'Đạt', 'Phương'],
+] as const;
+const MORE = 48;
+const MORE_NAMES = Array.from(
+	{ length: MORE },
+	(_, at) => `${FAMILIES[at % 8]} ${MIDDLES[(at * 5 + 1) % 6]} ${GIVEN[(at * 3 + Math.floor(at / 8)) % 8]}`,
+);
+
 export type PastBuyer = { readonly id: string; readonly name: string };
 
 export async function enterBuyers(scope: Scope): Promise<readonly PastBuyer[]> {
 	const buyers: PastBuyer[] = [];
-	for (const name of NAMES) {
+	for (const name of [...new Set([...NAMES, ...MORE_NAMES])]) {
 		const subject = `nguoi-mua-${slugOf(name)}`;
 		const email = `${subject}@demo.chobiz.vn`;
 		const newcomer = { issuer: EMBEDDED_ISSUER, subject, email, isEmailVerified: true, name, signedInId: null };

@@ -1,58 +1,90 @@
-import { CAVEATS, COMPLAINTS, SORRY, THANKS } from './complaints.ts';
-import { SHOP_BAD, SHOP_CAVEATS, SHOP_PACKING, SHOP_PRAISE, SHOP_SORRY, SHOP_THANKS } from './of-shops.ts';
-import { CLOSING, PACKING, PRAISE, PRAISE_FOR_ANY } from './praise.ts';
-import { QUESTIONS, QUESTIONS_FOR_ANY, type QuestionAndAnswer } from './questions.ts';
+import {
+	CLOSING,
+	PACKING,
+	QUESTIONS_FOR_ANY,
+	SHOP_CAVEATS,
+	SHOP_COMPLAINTS,
+	SHOP_PRAISE,
+	SHOP_THANKS,
+	THANKS,
+} from './for-any.ts';
+import type { ComplaintAndReply, KindTexts, QuestionAndAnswer } from './kinds.ts';
 
-/** Deterministic, so that every run writes the same texts. */
-const pick = (list: readonly string[], turn: number): string => list[turn % list.length] ?? '';
-
+/** Of 100 reviews, how many have at least these stars. */
 const SHARES = [
-	[58, 5],
-	[83, 4],
-	[92, 3],
-	[96, 2],
+	[62, 5],
+	[86, 4],
+	[94, 3],
+	[98, 2],
 	[100, 1],
 ] as const;
 
-export const starsOf = (turn: number): number => SHARES.find(([upTo]) => (turn * 37) % 100 < upTo)?.[1] ?? 5;
+export const starsOf = (chance: number): number => SHARES.find(([upTo]) => chance * 100 < upTo)?.[1] ?? 5;
 
-const praiseOf = (category: string): readonly string[] => PRAISE[category] ?? PRAISE_FOR_ANY;
+/** Sentences that stand on one page already; none is used twice. */
+export type Used = Set<string>;
 
-/** The steps are coprime to the lists' lengths, so that a text repeats only after thousands of reviews. */
-export function reviewText(category: string, stars: number, turn: number): string {
-	const praise = pick(praiseOf(category), turn);
-	const parts =
-		stars === 5
-			? [praise, pick(PACKING, turn * 5 + 1), pick(CLOSING, turn * 7 + 2)]
-			: stars >= 3
-				? [praise, pick(CAVEATS, turn * 3), pick(PACKING, turn * 5 + 4)]
-				: [pick(COMPLAINTS, turn), pick(CAVEATS, turn * 3 + 1)];
-	return parts.filter(Boolean).join(' ');
+function take(used: Used, list: readonly string[], random: () => number): string | null {
+	const free = list.filter((sentence) => !used.has(sentence));
+	const chosen = free[Math.floor(random() * free.length)] ?? null;
+	if (chosen) used.add(chosen);
+	return chosen;
 }
 
-export function shopReviewText(stars: number, turn: number): string {
-	const praise = pick(SHOP_PRAISE, turn);
-	const parts =
-		stars === 5
-			? [praise, pick(SHOP_PACKING, turn * 3 + 1)]
-			: stars >= 3
-				? [praise, pick(SHOP_CAVEATS, turn * 3)]
-				: [pick(SHOP_BAD, turn), pick(SHOP_CAVEATS, turn * 3 + 1)];
-	return parts.filter(Boolean).join(' ');
+function takePair(
+	used: Used,
+	list: readonly (readonly [string, string])[],
+	random: () => number,
+): ComplaintAndReply | null {
+	const free = list.filter(([first, second]) => !used.has(first) && !used.has(second));
+	const chosen = free[Math.floor(random() * free.length)] ?? null;
+	for (const sentence of chosen ?? []) used.add(sentence);
+	return chosen;
 }
 
-export function shopReplyText(stars: number, turn: number): string | null {
-	if (stars <= 3) return pick(SHOP_SORRY, turn);
-	return turn % 3 === 0 ? pick(SHOP_THANKS, turn / 3) : null;
+export type Written = { readonly body: string; readonly reply: string | null };
+type Pools = {
+	readonly praise: readonly string[];
+	readonly more: readonly string[];
+	readonly caveats: readonly string[];
+	readonly complaints: readonly ComplaintAndReply[];
+	readonly thanks: readonly string[];
+};
+
+const REPLIED_SHARE = 0.25;
+const ADDED_SHARE = 0.55;
+/** Some people only choose the stars. */
+const WORDLESS_SHARE = 0.15;
+
+function write(pools: Pools, stars: number, used: Used, random: () => number): Written {
+	if (stars <= 2) {
+		const [body = '', reply = null] = takePair(used, pools.complaints, random) ?? [];
+		return { body, reply };
+	}
+	if (random() < WORDLESS_SHARE) return { body: '', reply: null };
+	const second = stars === 5 ? pools.more : pools.caveats;
+	const isLong = stars < 5 || random() < ADDED_SHARE;
+	const parts = [take(used, pools.praise, random), isLong ? take(used, second, random) : null];
+	const reply = stars === 5 && random() < REPLIED_SHARE ? take(used, pools.thanks, random) : null;
+	return { body: parts.filter((part) => part !== null).join(' '), reply };
 }
 
-export function replyText(stars: number, turn: number): string | null {
-	if (stars <= 3) return turn % 5 === 4 ? null : pick(SORRY, turn);
-	return turn % 4 === 0 ? pick(THANKS, turn / 4) : null;
-}
+export const writeReview = (
+	{ praise, caveats, complaints }: KindTexts,
+	stars: number,
+	used: Used,
+	random: () => number,
+) => write({ praise, caveats, complaints, more: [...PACKING, ...CLOSING], thanks: THANKS }, stars, used, random);
 
-export function questionOf(category: string, turn: number): QuestionAndAnswer {
-	const own = QUESTIONS[category] ?? QUESTIONS_FOR_ANY;
-	const all = [...own, ...QUESTIONS_FOR_ANY];
-	return all[turn % all.length] ?? ['', ''];
-}
+const OF_SHOPS: Pools = {
+	praise: SHOP_PRAISE,
+	more: [],
+	caveats: SHOP_CAVEATS,
+	complaints: SHOP_COMPLAINTS,
+	thanks: SHOP_THANKS,
+};
+export const writeShopReview = (stars: number, used: Used, random: () => number): Written =>
+	write(OF_SHOPS, stars, used, random);
+
+export const writeQuestion = ({ questions }: KindTexts, used: Used, random: () => number): QuestionAndAnswer | null =>
+	takePair(used, [...questions, ...QUESTIONS_FOR_ANY], random);

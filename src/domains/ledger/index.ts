@@ -6,4 +6,5 @@ export { listAccountSums } from './queries/list-account-sums.ts';
 export { listTransfers } from './queries/list-transfers.ts';
 export { postHold, voidHold } from './use-cases/decide-hold.ts';
 export { holdFunds } from './use-cases/hold-funds.ts';
+export { importTransfers } from './use-cases/import-transfers.ts';
 export { postTransfers, tryTransfers } from './use-cases/post-transfers.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Transaction } from '#src/platform/db/index.ts';
+import { insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { Source } from '#src/shared/source.ts';
 import type { TransferLeg } from '../contract.ts';
@@ -42,7 +42,15 @@ export async function recordTransfers(
 	legs: readonly TransferLeg[],
 	ids: AccountIds,
 ): Promise<boolean> {
-	const rows = legs.map(({ leg, debit, credit, amountVnd }) => ({
+	const rows = rowsOf({ source, legs }, ids);
+	const inserted = await tx.insert(ledgerTransfers).values(rows).onConflictDoNothing();
+	return inserted.rowCount === rows.length;
+}
+
+type Posted = { readonly source: Source; readonly legs: readonly TransferLeg[] };
+
+const rowsOf = ({ source, legs }: Posted, ids: AccountIds) =>
+	legs.map(({ leg, debit, credit, amountVnd }) => ({
 		id: newId(),
 		debitAccountId: idOf(ids, debit),
 		creditAccountId: idOf(ids, credit),
@@ -51,8 +59,18 @@ export async function recordTransfers(
 		sourceId: source.id,
 		leg,
 	}));
-	const inserted = await tx.insert(ledgerTransfers).values(rows).onConflictDoNothing();
-	return inserted.rowCount === rows.length;
+
+export async function recordHistoricalTransfers(
+	tx: Transaction,
+	all: readonly Posted[],
+	ids: AccountIds,
+): Promise<void> {
+	await tx.execute(
+		insertRows(
+			ledgerTransfers,
+			all.flatMap((posted) => rowsOf(posted, ids)),
+		),
+	);
 }
 
 function assertSame(row: BookedRow, leg: TransferLeg, ids: AccountIds): void {

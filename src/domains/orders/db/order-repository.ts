@@ -11,8 +11,11 @@ import {
 	orderEvents,
 	orderGroups,
 	orderLines,
+	orderParcelLines,
+	orderParcels,
 	orderSearchTexts,
 	orders,
+	type ParcelWithLines,
 } from './tables.ts';
 
 export type { Order, OrderGroup, OrderLine } from './tables.ts';
@@ -122,9 +125,14 @@ const STEPS = [
 	['completed', 'buyer', 'completedAt'],
 ] as const;
 
+type HistoricalRecords = Pick<NewGroup, 'orders' | 'lines'> & {
+	readonly groups: readonly OrderGroup[];
+	readonly parcels: readonly ParcelWithLines[];
+};
+
 export async function insertHistoricalOrders(
 	tx: Transaction,
-	{ groups, orders: past, lines }: Pick<NewGroup, 'orders' | 'lines'> & { readonly groups: readonly OrderGroup[] },
+	{ groups, orders: past, lines, parcels }: HistoricalRecords,
 ): Promise<void> {
 	const events = past.flatMap((order) =>
 		STEPS.flatMap(([kind, party, column]) => {
@@ -137,6 +145,13 @@ export async function insertHistoricalOrders(
 	await tx.execute(insertRows(orderLines, lines));
 	await tx.execute(insertRows(orderSearchTexts, searchTextsOfOrders({ groups, orders: past, lines })));
 	await tx.execute(insertRows(orderEvents, events));
+	await tx.execute(insertRows(orderParcels, parcels));
+	await tx.execute(
+		insertRows(
+			orderParcelLines,
+			parcels.flatMap((parcel) => parcel.lines),
+		),
+	);
 }
 
 export async function changeOrders(

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { importHistoricalOrders } from '#src/domains/order-money/index.ts';
+import type { Carrier } from '#src/domains/orders/contract/parcel.ts';
 import { contextOf, publishedEvents, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
@@ -19,7 +20,7 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-async function saveOrder() {
+async function saveOrder(carrier: Carrier = 'ghn') {
 	const product = await makeProduct(database.db);
 	const [variant] = product.variants;
 	const { rows } = await database.pool.query<{ owner_id: string }>('SELECT owner_id FROM shops WHERE id = $1', [
@@ -41,6 +42,9 @@ async function saveOrder() {
 			},
 			shippingVnd: 25_000,
 			placedAt: AT,
+			carrier,
+			trackingOf: (number) => `GHN${number}`,
+			hours: { confirmed: 3, packed: 18, shipped: 24, delivered: 96, completed: 144 },
 			lines: [
 				{
 					...names,
@@ -67,6 +71,23 @@ test('importHistoricalOrders creates completed orders with booked cash and sends
 	expect(rows.map(({ kind }) => kind)).toEqual(['ordered', 'confirmed', 'packed', 'shipped', 'delivered', 'completed']);
 	expect((await getLedgerCheck(context.read)).isSound).toBe(true);
 	expect(await publishedEvents(database, 'orders.completed')).toEqual([]);
+});
+
+test.each([
+	['ghn', 'a claim on the carrier', '225000', '0'],
+	['own', 'cash with the shop', '0', '225000'],
+] as const)('importHistoricalOrders books a parcel by %s as %s and counts what was sold', async (carrier, _, ...sums) => {
+	const { kept: stored, product } = await saveOrder(carrier);
+	const { rows } = await database.pool.query<{ claimed: string; held: string; sold: number; parcels: number }>(
+		`SELECT (SELECT coalesce(sum(amount_vnd), 0)::text FROM cash_claims WHERE order_id = $1) AS claimed,
+			(SELECT coalesce(sum(amount_vnd), 0)::text FROM ledger_transfers
+				WHERE source_id = $1::text AND leg = 'cash_kept') AS held,
+			(SELECT sold_count FROM products WHERE id = $2) AS sold,
+			(SELECT count(*)::int FROM order_parcels WHERE order_id = $1 AND state = 'delivered') AS parcels`,
+		[stored.order.id, product.id],
+	);
+	expect(rows).toEqual([{ claimed: sums[0], held: sums[1], sold: 2, parcels: 1 }]);
+	expect((await getLedgerCheck(context.read)).isSound).toBe(true);
 });
 
 test('importHistoricalUserContent imports reviews with their dates, and they count for the score', async () => {
