@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { processParts, systemContext } from '#src/app/process.ts';
 import { countCategories } from '#src/domains/catalog/background.ts';
 import { uploadCoder } from '#src/domains/media/background.ts';
@@ -9,6 +10,7 @@ import { loadAddresses } from './addresses.ts';
 import { loadCoin } from './coin.ts';
 import { loadComplaints } from './complaints.ts';
 import { loadEdgeSituations } from './edge-situations.ts';
+import { inThePast } from './in-the-past.ts';
 import { loadOrders } from './orders.ts';
 import { withPastEvents } from './past-events.ts';
 import { loadPayoutAccount } from './payout-account.ts';
@@ -21,9 +23,28 @@ import { loadShopPages } from './shop-pages.ts';
 import { loadShops } from './shops.ts';
 import { loadViews } from './views.ts';
 import { loadVouchers } from './vouchers.ts';
+import { loadWaitingWork } from './waiting-work.ts';
 import { loadWishlists } from './wishlists.ts';
 
 type Log = (line: string) => void;
+
+/** Days ago on which the nightly count took the shop that sends late from a warning to an operator's decision. */
+const HEALTH_COUNTED = [32, 17, 2, 0] as const;
+const DAY_HOURS = 24;
+
+async function countHealth(context: ReturnType<typeof systemContext>): Promise<void> {
+	for (const daysAgo of HEALTH_COUNTED)
+		await inThePast(context, daysAgo * DAY_HOURS, (scope) => countShopHealth(scope));
+}
+
+const UNREAD_DAYS = 3;
+
+/** People have read what is older. */
+async function readOldNotices({ db }: ReturnType<typeof systemContext>): Promise<void> {
+	await db.execute(sql`
+		update notices set read_at = created_at + interval '2 hours'
+		where read_at is null and created_at < app_now() - make_interval(days => ${UNREAD_DAYS})`);
+}
 
 /** Loads through the use cases and skips what a killed run created earlier. */
 function loadersOf(
@@ -46,7 +67,7 @@ function loadersOf(
 			await loadViews(context);
 			await countCategories(context);
 			await countBoughtTogether(context);
-			await countShopHealth(context);
+			await countHealth(context);
 		},
 		coin: () => loadCoin(context),
 		wishlists: () => loadWishlists(context),
@@ -57,6 +78,10 @@ function loadersOf(
 		'rare cases': () => loadEdgeSituations(context),
 		'payout account': () => loadPayoutAccount(context),
 		payouts: () => loadPayouts(context),
+		'waiting work': async () => {
+			await loadWaitingWork(context);
+			await readOldNotices(context);
+		},
 	};
 }
 

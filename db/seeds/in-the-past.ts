@@ -41,7 +41,11 @@ export async function moveClock(scope: Scope, hoursAgo: number): Promise<void> {
  * Runs `work` in one transaction whose clock is `hoursAgo` hours in the past; throws on a failure, since the seed
  * data is then wrong.
  */
-export async function inThePast<T>(context: Context, hoursAgo: number, work: (scope: Scope) => Promise<T>): Promise<T> {
+export async function inThePast<T, A extends Actor>(
+	context: Context<A>,
+	hoursAgo: number,
+	work: (scope: Scope<A>) => Promise<T>,
+): Promise<T> {
 	const done = await transact(context, async (scope) => {
 		await moveClock(scope, hoursAgo);
 		return ok(await work(scope));

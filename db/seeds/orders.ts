@@ -73,6 +73,7 @@ const JOURNEYS: readonly (readonly Journey[])[] = [
 		{ hoursAgo: 24 * 22, end: 'completed', goods: [[1, 2]], cash: 'waits', carrier: 'viettel_post' },
 		{ hoursAgo: 24 * 10, end: 'completed', goods: [[0, 0]], returned: 'requested', cash: 'collected' },
 		{ hoursAgo: 24 * 9, end: 'completed', goods: [[1, 2]], cash: 'remitted' },
+		{ hoursAgo: 24 * 8, end: 'delivered', goods: [[7, 0]], returned: 'shipping_disputed' },
 		{ hoursAgo: 7, end: 'packed', goods: [[0, 1]] },
 		{ hoursAgo: 3, end: 'placed', goods: [[0, 4]] },
 	],
@@ -99,7 +100,7 @@ async function runJourney(context: Context<SystemActor>, customerId: string, jou
 	const pictures = await drawJourney(context, customerId, journey);
 	await inThePast(context, journey.hoursAgo, async (scope) => {
 		const buyer = as(scope, memberActor(customerId));
-		const placed = await order(buyer, journey);
+		const placed = await placeSeedOrder(buyer, journey);
 		for (const { number } of placed.orders) {
 			await advanceOrderTo(scope, buyer, number, { ...journey, ...pictures });
 			const { returned: to, hoursAgo, isTalkedOf, isSilent } = journey;
@@ -131,7 +132,12 @@ async function drawJourney(
 	};
 }
 
-async function order(buyer: Scope<MemberActor>, { goods, note = '' }: Journey): Promise<PlacedGroup> {
+type SeedOrder = Pick<Journey, 'goods' | 'note'> & { readonly payment?: PlaceOrderInput['payment'] };
+
+export async function placeSeedOrder(
+	buyer: Scope<MemberActor>,
+	{ goods, note = '', payment = 'cod' }: SeedOrder,
+): Promise<PlacedGroup> {
 	for (const [shop, product] of goods) {
 		const variantId = await variantOf(buyer, shop, product);
 		expectOk(await addToCart(buyer, { variantId, quantity: 1 }), `good ${shop}/${product}`);
@@ -141,12 +147,11 @@ async function order(buyer: Scope<MemberActor>, { goods, note = '' }: Journey): 
 	const [address] = (await listSavedAddresses(buyer)).items;
 	if (!address) throw new Error('the customer has no address');
 	const quote = expectOk(await getQuote(buyer, { lineIds, addressId: address.id }), 'quote');
-	return expectOk(await placeOrder(buyer, agreed(quote, address.id, note)), 'order');
+	return expectOk(await placeOrder(buyer, { ...agreed(quote, address.id, note), payment }), 'order');
 }
 
-const agreed = (quote: Quote, addressId: string, note: string): PlaceOrderInput => ({
+const agreed = (quote: Quote, addressId: string, note: string): Omit<PlaceOrderInput, 'payment'> => ({
 	addressId,
-	payment: 'cod',
 	lines: quote.shops.flatMap((shop) =>
 		shop.lines.map(({ lineId, quantity, unitPriceVnd }) => ({ lineId, quantity, unitPriceVnd })),
 	),

@@ -5,6 +5,7 @@ import {
 	handleReturn,
 	judgeReturnShipping,
 	pursueReturn,
+	pursueReturnShipping,
 	requestReturn,
 	stateReturnShipping,
 } from '#src/domains/returns/index.ts';
@@ -14,7 +15,7 @@ import { as, expectOk, moveClock } from './in-the-past.ts';
 import { OPERATOR } from './people.ts';
 import { customerIdOf } from './shops.ts';
 
-export type ReturnedTo = 'requested' | 'shipping_back' | 'disputed' | 'refunded';
+export type ReturnedTo = 'requested' | 'shipping_back' | 'disputed' | 'refunded' | 'shipping_disputed';
 
 const RETURN_SHIPPING_VND = 32_000;
 const BANK = { bank: 'VCB', number: '0071000123456', holder: 'NGUYEN MINH ANH' } as const;
@@ -32,7 +33,8 @@ type SeededReturn = {
 	readonly receiptId: string | null;
 };
 
-export const hasReceipt = (to: ReturnedTo | undefined): boolean => to === 'shipping_back' || to === 'refunded';
+export const hasReceipt = (to: ReturnedTo | undefined): boolean =>
+	to === 'shipping_back' || to === 'refunded' || to === 'shipping_disputed';
 
 /** Returns one unit of a delivered order and advances the request up to state `to`. */
 export async function createReturn(
@@ -64,11 +66,21 @@ export async function createReturn(
 	expectOk(await pursueReturn(buyer, { returnId, act: 'send_back', tracking: 'VNPOST EB123456789VN' }), number);
 	await moveClock(scope, hoursAgo * 0.045);
 	if (receiptId) await showReceipt(buyer, returnId, receiptId);
+	if (to === 'shipping_disputed') await disputeShipping({ scope, buyer, shop }, returnId, hoursAgo);
 	if (to === 'refunded') await receiveReturn({ scope, buyer, shop }, returnId, hoursAgo);
 }
 
 async function showReceipt(buyer: Context<MemberActor>, returnId: string, pictureId: string): Promise<void> {
 	expectOk(await stateReturnShipping(buyer, { returnId, amountVnd: RETURN_SHIPPING_VND, pictureId }), returnId);
+}
+
+async function disputeShipping({ scope, buyer, shop }: Parties, returnId: string, hoursAgo: number): Promise<void> {
+	await moveClock(scope, hoursAgo * 0.04);
+	const refused = 'Biên nhận ghi cân nặng gấp đôi kiện đã gửi đi.';
+	expectOk(await judgeReturnShipping(shop, { returnId, act: 'refuse', note: refused }), returnId);
+	await moveClock(scope, hoursAgo * 0.03);
+	const disputed = 'Mình gửi cả thùng gốc có lót xốp nên nặng hơn, bưu cục cân trước mặt mình.';
+	expectOk(await pursueReturnShipping(buyer, { returnId, act: 'dispute', note: disputed }), returnId);
 }
 
 async function receiveReturn({ scope, shop }: Parties, returnId: string, hoursAgo: number): Promise<void> {

@@ -19,6 +19,7 @@ export const PARTS = [
 	{ name: 'payout account', table: 'payout_accounts' },
 	{ name: 'payouts', table: 'payouts' },
 	{ name: 'sales', table: 'scheduled_prices' },
+	{ name: 'waiting work', table: 'shop_suspensions' },
 ] as const;
 export type PartName = (typeof PARTS)[number]['name'];
 

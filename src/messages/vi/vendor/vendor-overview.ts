@@ -67,7 +67,10 @@ export const overviewMessages = {
 	moreProducts: (count: number) => `Thêm ${formatCount(count)} món`,
 	health: 'Sức khỏe gian hàng',
 	healthHint: `Tính trên ${healthConfig.windowDays} ngày gần nhất. Một điều vượt ngưỡng thì được nhắc trước, ${healthConfig.stageDays} ngày sau chưa khá hơn mới tới bước kế tiếp.`,
-	allProduct: (orders: number) => `Mọi điều trong ngưỡng, tính trên ${formatCount(orders)} đơn.`,
+	allProduct: (orders: number) =>
+		orders < healthConfig.judgedFromOrders
+			? `Mới có ${formatCount(orders)} đơn; từ ${healthConfig.judgedFromOrders} đơn các tỷ lệ mới được xét.`
+			: `Mọi điều trong ngưỡng, tính trên ${formatCount(orders)} đơn.`,
 	next: (at: string) => `Chưa khá hơn thì bước kế tiếp vào ${at}.`,
 	over: 'Vượt ngưỡng',
 	share: (percent: number, limit: number) => `${formatNumber(percent, 1)}% (ngưỡng ${limit}%)`,
