@@ -1,3 +1,4 @@
+import { feesConfig } from '#src/domains/fees/contract.ts';
 import { type HistoricalOrder, importHistoricalOrders, type StoredOrder } from '#src/domains/order-money/index.ts';
 import { recordRemittance } from '#src/domains/remittances/index.ts';
 import { reviews } from '#src/domains/reviews/db/tables.ts';
@@ -6,6 +7,7 @@ import {
 	type HistoricalReview,
 	importHistoricalUserContent,
 } from '#src/domains/reviews/index.ts';
+import { newShopConfig } from '#src/domains/vendors/contract/shop.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { sumVnd } from '#src/shared/money.ts';
@@ -20,12 +22,9 @@ import { enterBuyers, type PastBuyer } from './user-content/buyers.ts';
 import { kindOf } from './user-content/kinds.ts';
 import { starsOf, type Used, writeQuestion, writeReview, writeShopReview } from './user-content/texts.ts';
 
-const WEEK_DAYS = 7;
 const DAY_HOURS = 24;
-/** Orders complete within a week, and the ledger then holds their money for up to two weeks. */
-const FREE_AFTER_WEEKS = 3;
-/** Carriers have not paid for what they delivered in the last weeks. */
-const UNPAID_WEEKS = 2;
+/** Carriers have not paid yet for what was ordered later than this. */
+const UNPAID_DAYS = 13;
 const REVIEWED_SHARE = 0.6;
 const SHOP_REVIEWED_SHARE = 0.25;
 const VOTES_MAX = 4;
@@ -45,23 +44,46 @@ export async function loadReviews(context: Context<SystemActor>): Promise<void> 
 	});
 }
 
+/** Orders complete within this many days after placing. */
+const COMPLETED_DAYS = 8;
+/** Orders whose money is released within the same days are imported together. */
+const BATCH_DAYS = 3;
+
+/** When the ledger releases the money: the first orders of a shop are held longer. */
+function releaseDaysAgo(past: readonly HistoricalOrder[], now: Date): ReadonlyMap<HistoricalOrder, number> {
+	const days = new Map<HistoricalOrder, number>();
+	const { standard, newShop } = feesConfig.holdDays;
+	for (const ofShop of Map.groupBy(past, ({ shop }) => shop.id).values()) {
+		const oldestFirst = ofShop.toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+		for (const [rank, order] of oldestFirst.entries()) {
+			const hold = rank < newShopConfig.orders ? newShop : standard;
+			const placedDaysAgo = (now.getTime() - order.placedAt.getTime()) / DAY_MS;
+			days.set(order, Math.max(0, placedDaysAgo - COMPLETED_DAYS - hold));
+		}
+	}
+	return days;
+}
+
 /**
- * Imports orders week by week in the order their money became available, so that a past payout pays only earlier
- * sales, and the carriers pay their cash of that week.
+ * Imports orders at the time when their money became available, the earliest first, so that a past payout pays only
+ * earlier sales, and the carriers pay their cash of that time.
  */
 async function importSeedOrders(
 	scope: Scope<SystemActor>,
 	past: readonly HistoricalOrder[],
 	now: Date,
 ): Promise<readonly StoredOrder[]> {
-	const weeksAgo = ({ placedAt }: HistoricalOrder) =>
-		Math.floor((now.getTime() - placedAt.getTime()) / (WEEK_DAYS * DAY_MS));
+	const released = releaseDaysAgo(past, now);
+	const batches = Map.groupBy(past, (order) => Math.floor((released.get(order) ?? 0) / BATCH_DAYS));
 	const all: StoredOrder[] = [];
-	const byWeek = [...Map.groupBy(past, weeksAgo)].sort(([a], [b]) => b - a);
-	for (const [weeks, orders] of byWeek) {
-		await moveClock(scope, Math.max(0, weeks - FREE_AFTER_WEEKS) * WEEK_DAYS * DAY_HOURS);
+	for (const [batch, orders] of [...batches].sort(([a], [b]) => b - a)) {
+		await moveClock(scope, batch * BATCH_DAYS * DAY_HOURS);
 		const stored = await importHistoricalOrders(scope, orders);
-		if (weeks > UNPAID_WEEKS) await remitCash(scope, stored);
+		const unpaidFrom = addMs(now, -UNPAID_DAYS * DAY_MS);
+		await remitCash(
+			scope,
+			stored.filter(({ order }) => order.orderedAt < unpaidFrom),
+		);
 		all.push(...stored);
 	}
 	await moveClock(scope, 0);
@@ -119,8 +141,8 @@ function reviewsOf(
 	const review = (product: SoldProduct, lineId: string | null): HistoricalReview => {
 		const stars = starsOf(random());
 		const { body, reply } = lineId
-			? writeReview(kindOf(product.category, product.productName), stars, usedOf(product.productId), random)
-			: writeShopReview(stars, usedOf(order.shopId), random);
+			? writeReview(kindOf(product.category, product.productName), { stars, used: usedOf(product.productId) }, random)
+			: writeShopReview({ stars, used: usedOf(order.shopId) }, random);
 		const at = addMs(order.completedAt ?? order.orderedAt, (1 + random() * 30) * HOUR_MS);
 		const first = Math.floor(random() * buyers.length);
 		const voters = buyers.slice(first, first + Math.floor(random() * (VOTES_MAX + 1)));

@@ -25,10 +25,19 @@ export const CLOSING: readonly string[] = [
 ];
 export const THANKS: readonly string[] = [
 	'Cảm ơn bạn đã tin gian hàng. Hẹn gặp bạn ở đơn sau nhé!',
-	'Đọc lời bạn viết mà cả nhà mình vui. Cảm ơn bạn nhiều!',
-	'Cảm ơn bạn. Mình sẽ giữ cách gói này cho các đơn sau.',
+	'Đọc lời bạn viết mà cả nhà mình vui lây.',
+	'Cảm ơn bạn, mình sẽ giữ cách gói này cho các đơn sau.',
 	'Cảm ơn bạn đã dành thời gian đánh giá.',
-	'Bạn hài lòng là bên mình vui rồi. Cảm ơn bạn!',
+	'Bạn hài lòng là bên mình vui rồi.',
+	'Gian hàng cảm ơn bạn nhiều, chúc bạn một ngày vui.',
+	'Lời của bạn giúp người mua sau yên tâm hơn.',
+	'Bên mình ghi nhận góp ý của bạn, cảm ơn bạn nhé.',
+	'Cảm ơn bạn đã ủng hộ. Cần hỏi gì thêm bạn cứ nhắn.',
+	'Rất vui được phục vụ bạn.',
+	'Cảm ơn bạn, bên mình sẽ cố gắng giữ chất lượng như vậy.',
+	'Đã đọc, cảm ơn bạn đã chia sẻ.',
+	'Cảm ơn bạn đã chọn gian hàng giữa rất nhiều nơi bán.',
+	'Nhận được lời của bạn, cả tổ làm hàng có thêm động lực.',
 ];
 export const QUESTIONS_FOR_ANY: readonly QuestionAndAnswer[] = [
 	[
@@ -60,11 +69,11 @@ export const SHOP_CAVEATS: readonly string[] = [
 ];
 export const SHOP_COMPLAINTS: readonly ComplaintAndReply[] = [
 	['Nhắn hai ngày mới thấy trả lời.', 'Hôm đó bên mình thiếu người trực tin nhắn. Giờ đã có hai bạn thay nhau.'],
-	['Gửi chậm hơn hẹn mấy ngày.', 'Xin lỗi bạn. Bên mình đã sắp lại giờ gửi hàng.'],
-	['Thiếu một món, gian hàng gửi bù nhưng phải nhắc.', 'Xin lỗi bạn. Từ nay bên mình đếm lại trước khi dán thùng.'],
+	['Gửi chậm hơn hẹn mấy ngày.', 'Xin lỗi bạn, bên mình đã sắp lại giờ gửi hàng.'],
+	['Thiếu một món, gian hàng gửi bù nhưng phải nhắc.', 'Xin lỗi bạn, từ nay bên mình đếm lại trước khi dán thùng.'],
 ];
 export const SHOP_THANKS: readonly string[] = [
 	'Cảm ơn bạn đã thương gian hàng. Cần gì bạn cứ nhắn nhé.',
 	'Có bạn khen, cả tổ đóng gói vui cả buổi. Hẹn gặp bạn đơn sau!',
-	'Cảm ơn bạn. Lần tới bạn ghi chú trước, mình gói chung cho đỡ phí giao.',
+	'Cảm ơn bạn, lần tới bạn ghi chú trước, mình gói chung cho đỡ phí giao.',
 ];

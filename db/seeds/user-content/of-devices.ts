@@ -18,7 +18,7 @@ export const appliance: KindTexts = {
 	complaints: [
 		[
 			'Dùng được ba hôm thì lúc chạy lúc không.',
-			'Xin lỗi bạn. Lỗi của máy trong bảy ngày được đổi mới, bạn mở đơn chọn trả hàng nhé.',
+			'Xin lỗi bạn, lỗi của máy trong bảy ngày được đổi mới, bạn mở đơn chọn trả hàng nhé.',
 		],
 		['Vỏ có một vết trầy khi mở hộp.', 'Xin lỗi bạn, bên mình đổi máy khác và chụp ảnh từng máy trước khi đóng.'],
 	],
@@ -52,11 +52,11 @@ export const gadget: KindTexts = {
 	complaints: [
 		[
 			'Nhận hàng bị trầy một vết dài, mình hơi buồn.',
-			'Xin lỗi bạn. Bên mình đổi cái khác, bạn mở đơn chọn trả hàng nhé.',
+			'Xin lỗi bạn, bên mình đổi cái khác, bạn mở đơn chọn trả hàng nhé.',
 		],
 		[
 			'Dùng một tuần thì lúc được lúc không.',
-			'Xin lỗi bạn. Hàng này đổi mới trong ba mươi ngày, bên mình chịu phí hai chiều.',
+			'Xin lỗi bạn, hàng này đổi mới trong ba mươi ngày, bên mình chịu phí hai chiều.',
 		],
 	],
 	questions: [
@@ -86,7 +86,7 @@ export const computer: KindTexts = {
 	caveats: ['Hướng dẫn chỉ có bản ngắn.', 'Giá cao hơn chỗ khác một ít.', 'Mong có thêm màu sáng.'],
 	complaints: [
 		['Nhận hàng bị trầy ở góc.', 'Xin lỗi bạn, bên mình đổi cái khác và bọc thêm góc khi đóng thùng.'],
-		['Ba hôm thì trục trặc, đang chờ đổi.', 'Xin lỗi bạn. Hàng đổi đã gửi đi, bạn xem mã vận đơn trong tin nhắn nhé.'],
+		['Ba hôm thì trục trặc, đang chờ đổi.', 'Xin lỗi bạn, hàng đổi đã gửi đi, bạn xem mã vận đơn trong tin nhắn nhé.'],
 	],
 	questions: [
 		['Có xuất hóa đơn công ty không ạ?', 'Có bạn nhé, bạn ghi tên và mã số thuế vào ô ghi chú khi đặt.'],
@@ -109,7 +109,7 @@ export const phoneCase: KindTexts = {
 		'Mua hai cái thay đổi cho vui.',
 	],
 	caveats: ['Mong có thêm màu để chọn.', 'Bề mặt dễ bám dấu tay.', 'Hơi dày so với mình quen.'],
-	complaints: [['Nhận hàng bị trầy một vết.', 'Xin lỗi bạn. Bên mình đổi cái khác, bạn mở đơn chọn trả hàng nhé.']],
+	complaints: [['Nhận hàng bị trầy một vết.', 'Xin lỗi bạn, bên mình đổi cái khác, bạn mở đơn chọn trả hàng nhé.']],
 	questions: [
 		['Dùng cho máy nào vậy shop?', 'Bạn cho mình biết tên máy, mình kiểm rồi trả lời ngay nhé.'],
 		['Không vừa thì đổi được không ạ?', 'Đổi trong ba mươi ngày bạn nhé.'],

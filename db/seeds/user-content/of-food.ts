@@ -21,7 +21,7 @@ export const grain: KindTexts = {
 		'Chữ ghi cách nấu in nhỏ quá.',
 	],
 	complaints: [
-		['Bao bị rách ở góc, rơi vãi một ít.', 'Xin lỗi bạn. Bạn mở đơn chọn trả hàng, bên mình gửi bao khác nguyên vẹn.'],
+		['Bao bị rách ở góc, rơi vãi một ít.', 'Xin lỗi bạn, bạn mở đơn chọn trả hàng, bên mình gửi bao khác nguyên vẹn.'],
 		['Nấu lên không thơm như mình chờ đợi.', 'Cảm ơn bạn góp ý. Bên mình sẽ ghi rõ độ thơm của từng vụ trong mô tả.'],
 	],
 	questions: [
@@ -55,7 +55,7 @@ export const snack: KindTexts = {
 		'Bao nên có khóa kéo.',
 	],
 	complaints: [
-		['Mở ra thấy kém thơm, chắc gói bị hở.', 'Xin lỗi bạn. Bên mình gửi bù gói khác và kiểm lại máy dán.'],
+		['Mở ra thấy kém thơm, chắc gói bị hở.', 'Xin lỗi bạn, bên mình gửi bù gói khác và kiểm lại máy dán.'],
 		['Nhiều miếng vụn quá, bày ra không đẹp.', 'Cảm ơn bạn đã báo. Bên mình đã thêm lớp lót quanh gói khi đóng thùng.'],
 	],
 	questions: [
@@ -88,8 +88,8 @@ export const honey: KindTexts = {
 		'Nhãn dán hơi lệch.',
 	],
 	complaints: [
-		['Nắp hở nên rỉ ra thùng một ít.', 'Xin lỗi bạn. Bên mình gửi lại hũ khác và từ nay quấn thêm màng quanh nắp.'],
-		['Vị lần này nhạt hơn mình nghĩ.', 'Cảm ơn bạn. Đợt này thu hoạch muộn, bên mình đã ghi thêm vào mô tả.'],
+		['Nắp hở nên rỉ ra thùng một ít.', 'Xin lỗi bạn, bên mình gửi lại hũ khác và từ nay quấn thêm màng quanh nắp.'],
+		['Vị lần này nhạt hơn mình nghĩ.', 'Cảm ơn bạn, đợt này thu hoạch muộn, bên mình đã ghi thêm vào mô tả.'],
 	],
 	questions: [
 		['Để được bao lâu sau khi mở nắp ạ?', 'Đậy kín, để nơi mát thì dùng ngon trong ba tháng bạn nhé.'],
@@ -113,8 +113,8 @@ export const spice: KindTexts = {
 	],
 	caveats: ['Phần hơi nhỏ so với nhà đông người.', 'Đậm hơn mình quen, nên nêm từ từ.', 'Giá nhỉnh hơn ngoài chợ.'],
 	complaints: [
-		['Bao bì bị nứt khi nhận, phải bỏ.', 'Xin lỗi bạn. Bên mình gửi lại phần khác và đã đổi sang lót dày hơn.'],
-		['Vị khác mô tả, đậm hơn nhiều.', 'Cảm ơn bạn. Mô tả đã được sửa lại độ đậm cho đúng.'],
+		['Bao bì bị nứt khi nhận, phải bỏ.', 'Xin lỗi bạn, bên mình gửi lại phần khác và đã đổi sang lót dày hơn.'],
+		['Vị khác mô tả, đậm hơn nhiều.', 'Cảm ơn bạn, mô tả đã được sửa lại độ đậm cho đúng.'],
 	],
 	questions: [
 		['Có chất bảo quản không shop?', 'Không bạn nhé, thành phần ghi đủ trên nhãn.'],
@@ -144,8 +144,8 @@ export const coffeeTea: KindTexts = {
 		'Hướng dẫn pha in chữ nhỏ.',
 	],
 	complaints: [
-		['Uống nhạt hơn mô tả, chắc không hợp mình.', 'Cảm ơn bạn. Bên mình đã ghi thêm tỉ lệ pha cho người uống đậm.'],
-		['Bao bì bị hở mép, mùi bay bớt.', 'Xin lỗi bạn. Bên mình gửi phần khác và kiểm lại đường dán.'],
+		['Uống nhạt hơn mô tả, chắc không hợp mình.', 'Cảm ơn bạn, bên mình đã ghi thêm tỉ lệ pha cho người uống đậm.'],
+		['Bao bì bị hở mép, mùi bay bớt.', 'Xin lỗi bạn, bên mình gửi phần khác và kiểm lại đường dán.'],
 	],
 	questions: [
 		['Đóng gói ngày nào vậy shop?', 'Ngày in trên bao bì, thường trong hai tuần trước khi gửi bạn nhé.'],
@@ -178,8 +178,8 @@ export const driedSea: KindTexts = {
 		'Nhãn dán đè lên hạn dùng, phải gỡ ra xem.',
 	],
 	complaints: [
-		['Hàng tới nơi hơi ẩm, phải phơi lại.', 'Xin lỗi bạn. Bên mình đã thêm gói hút ẩm và gửi bù cho bạn phần khác.'],
-		['Phần nhỏ hơn mình tưởng nhiều.', 'Cảm ơn bạn. Khối lượng tịnh đã được ghi rõ hơn trong mô tả.'],
+		['Hàng tới nơi hơi ẩm, phải phơi lại.', 'Xin lỗi bạn, bên mình đã thêm gói hút ẩm và gửi bù cho bạn phần khác.'],
+		['Phần nhỏ hơn mình tưởng nhiều.', 'Cảm ơn bạn, khối lượng tịnh đã được ghi rõ hơn trong mô tả.'],
 	],
 	questions: [
 		['Gửi xa có bị ươn không shop?', 'Bên mình đóng kín và gửi kèm đá gel khi cần, ba tới năm ngày vẫn tốt bạn nhé.'],
@@ -223,7 +223,7 @@ export const nuts: KindTexts = {
 		'Đủ cân, đóng gói kín.',
 	],
 	caveats: ['Giá hơi cao so với chợ gần nhà.', 'Mong có phần nhỏ để dùng thử.', 'Nhãn dán hơi lệch.'],
-	complaints: [['Có vài phần bị vỡ vụn.', 'Xin lỗi bạn. Bên mình gửi bù và đã thêm lớp lót khi đóng thùng.']],
+	complaints: [['Có vài phần bị vỡ vụn.', 'Xin lỗi bạn, bên mình gửi bù và đã thêm lớp lót khi đóng thùng.']],
 	questions: [
 		['Mở ra rồi để được bao lâu ạ?', 'Đậy kín, để nơi mát thì dùng ngon trong một tháng bạn nhé.'],
 		['Vụ này hay vụ trước vậy shop?', 'Hàng vụ mới bạn nhé, ngày đóng gói in trên bao bì.'],
@@ -245,7 +245,7 @@ export const seaJar: KindTexts = {
 		'Làm món đãi khách ai cũng hỏi.',
 	],
 	caveats: ['Hơi mặn với người ăn nhạt.', 'Mong có loại nhỏ cho nhà hai người.', 'Giá lên so với đợt trước.'],
-	complaints: [['Nắp hở nên thùng có mùi.', 'Xin lỗi bạn. Bên mình gửi phần khác và quấn thêm màng quanh nắp.']],
+	complaints: [['Nắp hở nên thùng có mùi.', 'Xin lỗi bạn, bên mình gửi phần khác và quấn thêm màng quanh nắp.']],
 	questions: [
 		['Mở ra rồi để được bao lâu ạ?', 'Cất ngăn mát thì dùng ngon trong một tháng bạn nhé.'],
 		['Có chất bảo quản không shop?', 'Không bạn nhé, thành phần ghi đủ trên nhãn.'],

@@ -21,7 +21,7 @@ export const kitchenware: KindTexts = {
 		'Màu ngoài tối hơn ảnh một chút.',
 	],
 	complaints: [
-		['Nhận hàng có một lỗi nhỏ ở mép.', 'Xin lỗi bạn. Bên mình gửi lại món khác, bạn không cần gửi trả.'],
+		['Nhận hàng có một lỗi nhỏ ở mép.', 'Xin lỗi bạn, bên mình gửi lại món khác, bạn không cần gửi trả.'],
 		['Có vết xước ở đáy, chắc va trên đường.', 'Xin lỗi bạn, bên mình đã thêm một lớp lót và gửi món khác.'],
 	],
 	questions: [
@@ -47,7 +47,7 @@ export const decor: KindTexts = {
 	caveats: ['Nhỏ hơn mình tưởng, nên xem kỹ kích thước.', 'Màu ngoài đậm hơn ảnh một chút.', 'Mong có thêm cỡ lớn.'],
 	complaints: [
 		['Có một vết xước ở mặt sau.', 'Xin lỗi bạn, bên mình gửi món khác và bọc thêm mặt sau.'],
-		['Mỏng hơn mình nghĩ nhiều.', 'Cảm ơn bạn. Độ dày đã được thêm vào phần thông tin.'],
+		['Mỏng hơn mình nghĩ nhiều.', 'Cảm ơn bạn, độ dày đã được thêm vào phần thông tin.'],
 	],
 	questions: [
 		['Gói làm quà giúp mình được không shop?', 'Được bạn nhé, ghi lời nhắn vào ô ghi chú khi đặt.'],
@@ -70,7 +70,7 @@ export const bedding: KindTexts = {
 	],
 	caveats: ['Mới mở có mùi vải mới, phơi một hôm là hết.', 'Màu ngoài nhạt hơn ảnh một chút.', 'Mong có thêm cỡ lớn.'],
 	complaints: [
-		['Mỏng hơn mình nghĩ.', 'Cảm ơn bạn. Bên mình đã thêm độ dày vào mô tả.'],
+		['Mỏng hơn mình nghĩ.', 'Cảm ơn bạn, bên mình đã thêm độ dày vào mô tả.'],
 		['Bị một vết ố nhỏ ở góc.', 'Xin lỗi bạn, bên mình đổi cái khác và chịu phí gửi.'],
 	],
 	questions: [
@@ -143,7 +143,7 @@ export const craft: KindTexts = {
 	caveats: ['Nhỏ hơn mình tưởng, nên xem kỹ kích thước.', 'Hoa văn khác ảnh một chút, nhưng vẫn đẹp.', 'Giá hơi cao.'],
 	complaints: [
 		['Có một chỗ lỗi nhỏ ở mặt dưới.', 'Xin lỗi bạn, bên mình gửi món khác và kiểm từng mặt trước khi gói.'],
-		['Giao trễ so với hẹn, lỡ dịp tặng.', 'Xin lỗi bạn. Món này bên mình đã ghi lại số ngày chuẩn bị cho đúng.'],
+		['Giao trễ so với hẹn, lỡ dịp tặng.', 'Xin lỗi bạn, món này bên mình đã ghi lại số ngày chuẩn bị cho đúng.'],
 	],
 	questions: [
 		['Có kèm hộp quà không shop?', 'Có hộp giấy bạn nhé, ghi lời nhắn thì bên mình viết thiệp kèm.'],
@@ -164,7 +164,7 @@ export const pillow: KindTexts = {
 		'Áo gối mềm, dễ tháo.',
 	],
 	caveats: ['Mới mở có mùi nhẹ, để thoáng một hôm là hết.', 'Hai hôm đầu chưa quen.', 'Mong có cỡ lớn hơn.'],
-	complaints: [['Mềm hơn mình nghĩ.', 'Cảm ơn bạn. Bên mình đã thêm độ cứng vào mô tả.']],
+	complaints: [['Mềm hơn mình nghĩ.', 'Cảm ơn bạn, bên mình đã thêm độ cứng vào mô tả.']],
 	questions: [
 		['Giặt được không shop?', 'Áo gối giặt máy được, ruột gối chỉ phơi nơi thoáng bạn nhé.'],
 		['Người nằm ngửa dùng hợp không ạ?', 'Hợp bạn nhé, bạn xoay mặt thấp lên trên.'],

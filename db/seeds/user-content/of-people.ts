@@ -16,7 +16,7 @@ export const baby: KindTexts = {
 	],
 	caveats: ['Hướng dẫn in chữ hơi nhỏ.', 'Mong có thêm màu để chọn.', 'Giá nhỉnh hơn chỗ khác một ít.'],
 	complaints: [
-		['Nhận hàng bị trầy một chỗ.', 'Xin lỗi mẹ bé. Bên mình đổi cái khác, mẹ mở đơn chọn trả hàng nhé.'],
+		['Nhận hàng bị trầy một chỗ.', 'Xin lỗi mẹ bé, bên mình đổi cái khác, mẹ mở đơn chọn trả hàng nhé.'],
 		['Đặt một màu lại nhận màu khác.', 'Lỗi này của bên mình, bên mình gửi lại đúng màu và chịu phí.'],
 	],
 	questions: [
@@ -38,7 +38,7 @@ export const babyClothes: KindTexts = {
 	],
 	caveats: ['Hơi rộng so với bé nhà mình.', 'Màu ngoài nhạt hơn ảnh một chút.', 'Mong có thêm màu để chọn.'],
 	complaints: [
-		['Không vừa như bảng ghi.', 'Xin lỗi mẹ. Bên mình đổi cỡ khác, mẹ mở đơn chọn trả hàng nhé.'],
+		['Không vừa như bảng ghi.', 'Xin lỗi mẹ, bên mình đổi cỡ khác, mẹ mở đơn chọn trả hàng nhé.'],
 		['Có vài sợi chỉ thừa bên trong.', 'Xin lỗi mẹ, bên mình đã kiểm lại cả lô.'],
 	],
 	questions: [
@@ -115,7 +115,7 @@ export const makeup: KindTexts = {
 	],
 	caveats: ['Màu ngoài đậm hơn ảnh một chút.', 'Mong có thêm tông để chọn.', 'Vỏ dễ bám dấu tay.'],
 	complaints: [
-		['Không hợp màu da mình như ảnh.', 'Cảm ơn bạn. Bên mình đã thêm ảnh trên ba nền da khác nhau.'],
+		['Không hợp màu da mình như ảnh.', 'Cảm ơn bạn, bên mình đã thêm ảnh trên ba nền da khác nhau.'],
 		['Hộp bị móp khi nhận.', 'Xin lỗi bạn, bên mình gửi cái khác và thêm lớp lót.'],
 	],
 	questions: [

@@ -23,7 +23,7 @@ export const clothes: KindTexts = {
 	complaints: [
 		[
 			'Không vừa như bảng ghi, đổi lại mất thời gian.',
-			'Xin lỗi bạn. Số đo của mẫu này đã được đo lại, bạn cần đổi thì mở đơn hàng nhé.',
+			'Xin lỗi bạn, số đo của mẫu này đã được đo lại, bạn cần đổi thì mở đơn hàng nhé.',
 		],
 		['Đặt một màu lại nhận màu khác.', 'Lỗi này của bên mình. Bạn mở đơn chọn trả hàng, bên mình chịu phí gửi.'],
 	],
@@ -55,7 +55,7 @@ export const accessory: KindTexts = {
 		'Hộp đựng hơi mỏng.',
 	],
 	complaints: [
-		['Có một vết xước nhỏ khi mở ra.', 'Xin lỗi bạn. Bạn mở đơn chọn trả hàng, bên mình gửi cái khác.'],
+		['Có một vết xước nhỏ khi mở ra.', 'Xin lỗi bạn, bạn mở đơn chọn trả hàng, bên mình gửi cái khác.'],
 		['Đặt màu này lại nhận màu khác.', 'Lỗi này của bên mình, bên mình gửi lại đúng màu và chịu phí.'],
 	],
 	questions: [
@@ -80,7 +80,7 @@ export const shoes: KindTexts = {
 	],
 	caveats: ['Ngày đầu hơi cứng, đi vài hôm thì mềm.', 'Nên chọn lớn hơn nửa cỡ.', 'Màu ngoài tối hơn ảnh một chút.'],
 	complaints: [
-		['Chật hơn cỡ mình hay mang, phải đổi.', 'Xin lỗi bạn. Bên mình đã thêm chiều dài bàn chân của từng cỡ vào mô tả.'],
+		['Chật hơn cỡ mình hay mang, phải đổi.', 'Xin lỗi bạn, bên mình đã thêm chiều dài bàn chân của từng cỡ vào mô tả.'],
 		['Một bên bị lem keo.', 'Xin lỗi bạn, bên mình gửi đôi khác và kiểm lại trước khi đóng hộp.'],
 	],
 	questions: [

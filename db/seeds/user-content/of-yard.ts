@@ -24,7 +24,7 @@ export const sport: KindTexts = {
 		['Có một vết trầy khi mở ra.', 'Xin lỗi bạn, bên mình đổi cái khác, bạn mở đơn chọn trả hàng nhé.'],
 		[
 			'Giao trễ bốn ngày, lỡ buổi chơi của nhóm.',
-			'Xin lỗi bạn. Kho đang sửa nên chậm, bên mình đã báo trước trên trang.',
+			'Xin lỗi bạn, kho đang sửa nên chậm, bên mình đã báo trước trên trang.',
 		],
 	],
 	questions: [
@@ -46,7 +46,7 @@ export const plant: KindTexts = {
 	],
 	caveats: ['Nhỏ hơn ảnh một chút.', 'Đất rơi ra ít khi mở thùng.', 'Mong gửi nhanh hơn vào mùa nóng.'],
 	complaints: [
-		['Có hai lá bị dập khi nhận.', 'Xin lỗi bạn. Bạn cắt lá dập, cây ra lá mới; nếu yếu đi bên mình gửi lại.'],
+		['Có hai lá bị dập khi nhận.', 'Xin lỗi bạn, bạn cắt lá dập, cây ra lá mới; nếu yếu đi bên mình gửi lại.'],
 		['Chờ lâu quá nên hơi héo.', 'Xin lỗi bạn, từ nay bên mình chỉ gửi đầu tuần để không nằm kho.'],
 	],
 	questions: [
@@ -84,7 +84,7 @@ export const petFood: KindTexts = {
 	complaints: [
 		[
 			'Bé nhà mình không chịu, chắc không hợp.',
-			'Cảm ơn bạn. Bạn trộn ít một với loại cũ trong một tuần giúp mình nhé.',
+			'Cảm ơn bạn, bạn trộn ít một với loại cũ trong một tuần giúp mình nhé.',
 		],
 		['Bao ngoài bị rách một góc.', 'Xin lỗi bạn, bên mình gửi cái khác và thêm thùng giấy.'],
 	],
@@ -154,7 +154,7 @@ export const seeds: KindTexts = {
 		'Trồng ban công vẫn xanh tốt.',
 	],
 	caveats: ['Mong có gói nhiều hạt hơn.', 'Chữ hướng dẫn in nhỏ.'],
-	complaints: [['Nảy mầm ít hơn mình mong.', 'Cảm ơn bạn. Bên mình gửi tặng gói khác và tờ hướng dẫn ngâm hạt.']],
+	complaints: [['Nảy mầm ít hơn mình mong.', 'Cảm ơn bạn, bên mình gửi tặng gói khác và tờ hướng dẫn ngâm hạt.']],
 	questions: [
 		['Mùa này gieo được không shop?', 'Được bạn nhé, mùa gieo ghi ở mặt sau gói.'],
 		['Một gói khoảng bao nhiêu hạt ạ?', 'Số hạt ghi trong phần thông tin bạn nhé.'],
@@ -208,7 +208,7 @@ export const camp: KindTexts = {
 	caveats: ['Màu ngoài đậm hơn ảnh một chút.', 'Mong có túi đựng kèm theo.', 'Giá nhỉnh hơn chỗ khác một ít.'],
 	complaints: [
 		['Có một vết trầy khi mở ra.', 'Xin lỗi bạn, bên mình đổi cái khác, bạn mở đơn chọn trả hàng nhé.'],
-		['Giao trễ bốn ngày, lỡ chuyến đi.', 'Xin lỗi bạn. Kho đang sửa nên chậm, bên mình đã báo trên trang.'],
+		['Giao trễ bốn ngày, lỡ chuyến đi.', 'Xin lỗi bạn, kho đang sửa nên chậm, bên mình đã báo trên trang.'],
 	],
 	questions: [
 		['Chở bằng xe máy được không shop?', 'Được bạn nhé, kích thước ghi trong phần thông tin.'],

@@ -51,40 +51,38 @@ type Pools = {
 	readonly thanks: readonly string[];
 };
 
-const REPLIED_SHARE = 0.25;
+type Page = { readonly stars: number; readonly used: Used };
+
+const REPLIED_SHARE = 0.85;
 const ADDED_SHARE = 0.55;
 /** Some people only choose the stars. */
 const WORDLESS_SHARE = 0.15;
 
-function write(pools: Pools, stars: number, used: Used, random: () => number): Written {
+function write(pools: Pools, { stars, used }: Page, random: () => number): Written {
 	if (stars <= 2) {
 		const [body = '', reply = null] = takePair(used, pools.complaints, random) ?? [];
 		return { body, reply };
 	}
-	if (random() < WORDLESS_SHARE) return { body: '', reply: null };
-	const second = stars === 5 ? pools.more : pools.caveats;
+	const isWordless = random() < WORDLESS_SHARE;
 	const isLong = stars < 5 || random() < ADDED_SHARE;
-	const parts = [take(used, pools.praise, random), isLong ? take(used, second, random) : null];
-	const reply = stars === 5 && random() < REPLIED_SHARE ? take(used, pools.thanks, random) : null;
+	const parts = isWordless
+		? []
+		: [take(used, pools.praise, random), isLong ? take(used, stars === 5 ? pools.more : pools.caveats, random) : null];
+	const reply = random() < REPLIED_SHARE ? take(used, pools.thanks, random) : null;
 	return { body: parts.filter((part) => part !== null).join(' '), reply };
 }
 
-export const writeReview = (
-	{ praise, caveats, complaints }: KindTexts,
-	stars: number,
-	used: Used,
-	random: () => number,
-) => write({ praise, caveats, complaints, more: [...PACKING, ...CLOSING], thanks: THANKS }, stars, used, random);
+export const writeReview = ({ praise, caveats, complaints }: KindTexts, page: Page, random: () => number): Written =>
+	write({ praise, caveats, complaints, more: [...PACKING, ...CLOSING], thanks: THANKS }, page, random);
 
 const OF_SHOPS: Pools = {
 	praise: SHOP_PRAISE,
 	more: [],
 	caveats: SHOP_CAVEATS,
 	complaints: SHOP_COMPLAINTS,
-	thanks: SHOP_THANKS,
+	thanks: [...SHOP_THANKS, ...THANKS],
 };
-export const writeShopReview = (stars: number, used: Used, random: () => number): Written =>
-	write(OF_SHOPS, stars, used, random);
+export const writeShopReview = (page: Page, random: () => number): Written => write(OF_SHOPS, page, random);
 
 export const writeQuestion = ({ questions }: KindTexts, used: Used, random: () => number): QuestionAndAnswer | null =>
 	takePair(used, [...questions, ...QUESTIONS_FOR_ANY], random);
