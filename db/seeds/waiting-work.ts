@@ -29,7 +29,7 @@ import { DEMO_SHOPS } from './shop-list.ts';
 import { customerIdOf, shopByIndex } from './shops.ts';
 
 const DAY_HOURS = 24;
-const SHOP = { seaFood: 3, electronics: 4, office: 6, pottery: 7, plants: 11 } as const;
+const SHOP = { seaFood: 3, electronics: 4, computers: 6, pottery: 7, plants: 11 } as const;
 const LICENSED_CATEGORY = 'trai-cay-say';
 const [, BUYER] = CUSTOMERS;
 
@@ -120,7 +120,7 @@ async function offerNewProduct(scope: Work, { plantHash }: Pictures): Promise<vo
 /** A price without its last zero waits, because it differs too much. */
 async function requestPriceChange(scope: Work): Promise<void> {
 	await moveClock(scope, 3);
-	const actor = await sellerOf(scope, SHOP.office);
+	const actor = await sellerOf(scope, SHOP.computers);
 	const [variant] = await scope.read.read<{ id: string; priceVnd: number }>(sql`
 		select variant.id, variant.price_vnd as "priceVnd" from product_variants variant
 		join products product on product.id = variant.product_id

@@ -1,4 +1,4 @@
-import { appliance, computer, gadget, phoneCase } from './of-devices.ts';
+import { appliance, computer, gadget, phoneCover } from './of-devices.ts';
 import { cereal, coffeeTea, driedSea, grain, honey, nuts, seaJar, snack, spice } from './of-food.ts';
 import { bedding, book, craft, decor, kitchenware, pillow, stationery } from './of-home.ts';
 import { baby, babyClothes, care, careTool, makeup, toy } from './of-people.ts';
@@ -45,7 +45,7 @@ const KIND_OF_CATEGORY: Readonly<Record<string, KindTexts>> = {
 	'dien-thoai': gadget,
 	'sac-cap': gadget,
 	'tai-nghe-loa': gadget,
-	'op-bao-da': phoneCase,
+	'op-bao-da': phoneCover,
 	'may-tinh': computer,
 	'chuot-ban-phim': computer,
 	'luu-tru': computer,

@@ -95,7 +95,7 @@ export const computer: KindTexts = {
 	],
 };
 
-export const phoneCase: KindTexts = {
+export const phoneCover: KindTexts = {
 	notes: [
 		'Kiểm tra tên máy trước khi đặt. Lau sạch máy trước khi lắp.',
 		'Chưa chắc máy mình có hợp không, bạn nhắn gian hàng tên máy trước khi đặt.',
