@@ -34,10 +34,10 @@ test('shopDoneMessages says what was done, what is next and until when', () => {
 		'Đã xác nhận đơn #123, hãy đóng gói trước 17:00 hôm nay.',
 	);
 	expect(shopDoneMessages('pack', '123', { state: 'packed', dueBy: '2026-11-30T03:30:00Z' }, now)).toBe(
-		'Đã ghi đóng gói đơn #123, hãy giao cho bên vận chuyển trước 10:30 thứ Hai 30/11.',
+		'Đã báo đóng gói đơn #123, hãy giao cho hãng vận chuyển trước 10:30 thứ Hai 30/11.',
 	);
 	expect(shopDoneMessages('deliver', '123', { state: 'delivered', dueBy: null }, now)).toBe(
-		'Đã ghi giao tới đơn #123.',
+		'Đã báo giao tới đơn #123.',
 	);
 	expect(shopDoneMessages('confirm', '123', null, now)).toBe('Đã xác nhận đơn #123.');
 });

@@ -51,6 +51,6 @@ test('orderBadge and shopOrderBadge show an open offer of a replacement until th
 	const choice = (isAgreed: boolean) => ({ state: 'inspected', replacement: { isAgreed, tracking: '' } }) as const;
 	const completed = { state: 'completed', isUndelivered: false, isPartSent: false } as const;
 	expect(orderBadge({ ...completed, openReturn: choice(false) })).toEqual({ text: 'Chờ bạn chọn', tone: 'warning' });
-	expect(shopOrderBadge({ ...completed, openReturn: choice(false) }).text).toBe('Chờ khách chọn');
+	expect(shopOrderBadge({ ...completed, openReturn: choice(false) }).text).toBe('Chờ người mua chọn');
 	expect(orderBadge({ ...completed, openReturn: choice(true) }).text).toBe('Hoàn thành');
 });

@@ -19,18 +19,20 @@ const line = {
 const order = { state: 'packed', payUntil: null, isCancelAsked: false, lines: [line], sentCount: 0 } as const;
 
 test('buyerNextMessages of a partly shipped order shows how many items were sent', () => {
-	expect(buyerNextMessages({ ...order, lines: [line] })).toContain('chờ bên vận chuyển tới lấy');
-	expect(buyerNextMessages({ ...order, lines: [line], sentCount: 2 })).toBe('Đã gửi 2/3 món, phần còn lại gửi sau.');
+	expect(buyerNextMessages({ ...order, lines: [line] })).toContain('chờ hãng vận chuyển tới lấy');
+	expect(buyerNextMessages({ ...order, lines: [line], sentCount: 2 })).toBe(
+		'Đã gửi 2/3 sản phẩm, phần còn lại gửi sau.',
+	);
 });
 
 test('buyerNextMessages of an ended order describes its refund', () => {
 	const saidOf = (state: 'cancelled' | 'returned', paymentStatus: PaymentStatus) =>
 		buyerNextMessages({ ...order, state, paymentStatus, lines: [line] });
 	expect(saidOf('returned', 'none')).toBe('Đơn đã kết thúc, bạn không phải trả khoản nào.');
-	expect(saidOf('returned', 'refunding')).toBe('Đơn đã kết thúc. Tiền hoàn đang về với bạn.');
+	expect(saidOf('returned', 'refunding')).toBe('Đơn đã kết thúc. Đang hoàn tiền cho bạn.');
 	expect(saidOf('returned', 'refunded')).toBe('Đơn đã kết thúc. Đã hoàn tiền cho bạn.');
 	expect(saidOf('cancelled', 'none')).toBe('Đơn này đã hủy.');
-	expect(saidOf('cancelled', 'refunding')).toBe('Đơn này đã hủy. Tiền hoàn đang về với bạn.');
+	expect(saidOf('cancelled', 'refunding')).toBe('Đơn này đã hủy. Đang hoàn tiền cho bạn.');
 });
 
 test('buyerNextMessages names the bank account once it is known for a refund by bank transfer', () => {
@@ -41,11 +43,11 @@ test('buyerNextMessages names the bank account once it is known for a refund by 
 		buyerNextMessages({ ...order, state: 'cancelled', paymentStatus: 'refund_stuck', lines: [line], transfer });
 	expect(saidOf(given)).toMatch(/chuyển khoản về tài khoản .*9012/);
 	expect(saidOf(given)).not.toContain('ghi');
-	expect(saidOf(unknown)).toContain('Bạn cho biết tài khoản ngân hàng nhận tiền');
-	expect(saidOf(null)).toContain('Chưa được hỏi');
+	expect(saidOf(unknown)).toContain('Bạn hãy nhập tài khoản ngân hàng nhận tiền');
+	expect(saidOf(null)).toContain('Khi cần, Chợ Biz sẽ hỏi bạn');
 	const ahead = { kind: 'refunded', parcel: null, state: 'now', event: null } as const;
 	expect(shownStep('vnpay', '', given)(ahead).title).toMatch(/^Tiền hoàn về tài khoản .*9012$/);
-	expect(shownStep('vnpay', '', unknown)(ahead).title).toBe('Tiền hoàn về tài khoản bạn ghi');
+	expect(shownStep('vnpay', '', unknown)(ahead).title).toBe('Tiền hoàn về tài khoản bạn cung cấp');
 	expect(shownStep('vnpay')(ahead).title).toBe('Tiền hoàn về nơi đã thanh toán');
 	expect(transferMessage([])).toBeNull();
 });

@@ -17,7 +17,7 @@ const AT = Date.parse('2026-11-27T07:05:00Z');
 
 test('bulkDoMessages and bulkWouldMessages name an edit by its effect and count', () => {
 	expect(bulkDoMessages(PRICE, 1200)).toBe('Đổi 1.200 giá bán');
-	expect(bulkDoMessages(TAKE_OUT, 2)).toBe('Lấy 2 sản phẩm ra khỏi mục');
+	expect(bulkDoMessages(TAKE_OUT, 2)).toBe('Bỏ 2 sản phẩm khỏi mục');
 	expect(bulkDoMessages(SUBMIT_FOR_REVIEW, 0)).toBe('Gửi duyệt sản phẩm');
 	expect(bulkWouldMessages(PRICE, 3, 0)).toBe('3 giá bán sẽ đổi.');
 	expect(bulkWouldMessages(DELETE, 3, 0)).toBe('3 bản nháp sẽ bị xóa.');
@@ -33,9 +33,9 @@ test('bulkDoneMessages counts the changes that are done, waiting for review and 
 
 test('bulkUndoMessages says what is restored and until when, and bulkUndoneMessages what was', () => {
 	expect(bulkUndoMessages(HIDE, AT)).toBe(
-		'Bấm “Hoàn tác” trước 14:05 thì khách thấy lại các sản phẩm này. Chỗ nào đã có người sửa tiếp thì giữ nguyên.',
+		'Bấm “Hoàn tác” trước 14:05 thì khách thấy lại các sản phẩm này. Phần đã có người sửa tiếp thì giữ nguyên.',
 	);
-	expect(bulkUndoMessages(DELETE, AT)).toContain('các bản nháp này trở lại. Bản nháp nào có mã SKU đã dùng');
+	expect(bulkUndoMessages(DELETE, AT)).toContain('các bản nháp này trở lại. Bản nháp có mã SKU đã dùng');
 	expect(bulkUndoneMessages(PRICE, 3, 1)).toBe(
 		'Đã trả 3 giá bán về như trước. 1 giá bán đã có người sửa tiếp nên giữ nguyên.',
 	);

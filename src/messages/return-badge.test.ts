@@ -19,7 +19,7 @@ test("returnBadge says 'Đang hoàn tiền' until the refund was paid out", () =
 test('returnBadge of an offered replacement names the side that must decide', () => {
 	const offered = { state: 'inspected', refund: null, replacement: { isAgreed: false, tracking: '' } } as const;
 	expect(returnBadge('buyer', offered)).toEqual({ text: 'Chờ bạn chọn', tone: 'warning' });
-	expect(returnBadge('shop', offered).text).toBe('Chờ khách chọn');
+	expect(returnBadge('shop', offered).text).toBe('Chờ người mua chọn');
 	const agreed = { ...offered, replacement: { isAgreed: true, tracking: '' } };
 	expect(returnBadge('buyer', agreed).text).toBe('Đang đổi hàng');
 });

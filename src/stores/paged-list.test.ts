@@ -13,7 +13,7 @@ const page = (items: readonly string[], nextCursor: string | null = null): ApiRe
 });
 const refused: ApiResult<never> = {
 	ok: false,
-	problem: { status: 503, code: 'http.unavailable', detail: 'Bạn thử lại sau ít phút nhé.', fields: {}, details: {} },
+	problem: { status: 503, code: 'http.unavailable', detail: 'Bạn hãy thử lại sau ít phút.', fields: {}, details: {} },
 };
 
 function slowList() {
@@ -70,7 +70,7 @@ test('pagedList.reread keeps the rows while loading, and removes them when it fa
 	void reread();
 	expect($list.get()).toMatchObject({ phase: 'shown', items: ['a'] });
 	await answer('all', refused);
-	expect($list.get()).toMatchObject({ phase: 'failed', items: [], problem: 'Bạn thử lại sau ít phút nhé.' });
+	expect($list.get()).toMatchObject({ phase: 'failed', items: [], problem: 'Bạn hãy thử lại sau ít phút.' });
 });
 
 test('pagedList.more shows a toast when it fails, and keeps the rows and the cursor', async () => {
@@ -80,5 +80,5 @@ test('pagedList.more shows a toast when it fails, and keeps the rows and the cur
 	void more();
 	await answer('all', refused);
 	expect($list.get()).toMatchObject({ phase: 'shown', items: ['a'], nextCursor: 'next', isLoadingMore: false });
-	expect(toast).toHaveBeenCalledWith('error', 'Bạn thử lại sau ít phút nhé.');
+	expect(toast).toHaveBeenCalledWith('error', 'Bạn hãy thử lại sau ít phút.');
 });

@@ -15,7 +15,7 @@ test('uploadPicture rejects a too large file by its name without a request', asy
 	const heavy = new File([new Uint8Array(PICTURE_MAX_BYTES + 1)], 'bìa.jpg');
 	expect(await uploadPicture(heavy)).toEqual({
 		picture: null,
-		wrong: 'bìa.jpg: ảnh nặng quá 10 MB. Bạn chọn ảnh nhẹ hơn nhé.',
+		wrong: 'bìa.jpg: ảnh nặng quá 10 MB. Bạn hãy chọn ảnh nhẹ hơn.',
 	});
 	expect(send).not.toHaveBeenCalled();
 });

@@ -4,23 +4,24 @@ import type { MessageTable } from '../message-table.ts';
 
 export const cartMessages = {
 	'cart.variant_not_found': 'Không tìm thấy sản phẩm này. Có thể người bán đã gỡ xuống.',
-	'cart.line_not_found': 'Món này không còn trong giỏ hàng. Bạn tải lại giỏ để xem nhé.',
+	'cart.line_not_found': 'Sản phẩm này không còn trong giỏ hàng. Bạn hãy tải lại giỏ để xem.',
 	'cart.own_shop': 'Đây là hàng của gian hàng bạn, nên bạn không đặt mua được.',
 	'cart.off_sale': 'Sản phẩm này không còn bán nữa.',
-	'cart.shop_closed': 'Gian hàng tạm không nhận đơn. Bạn quay lại sau nhé.',
+	'cart.shop_closed': 'Gian hàng tạm không nhận đơn. Bạn hãy quay lại sau.',
 	'cart.sold_out': 'Sản phẩm vừa hết hàng.',
-	'cart.not_enough_stock': ({ available }) => `Chỉ còn ${available} sản phẩm. Bạn giảm số lượng giúp nhé.`,
+	'cart.not_enough_stock': ({ available }) => `Chỉ còn ${available} sản phẩm. Bạn hãy giảm số lượng.`,
 	'cart.quantity_too_small': ({ min }) => `Người bán nhận từ ${min} sản phẩm trở lên.`,
 	'cart.quantity_too_large': ({ max }) => `Mỗi lần mua nhiều nhất ${max} sản phẩm loại này.`,
-	'cart.quantity_step': ({ step }) => `Số lượng tăng từng ${step} sản phẩm một.`,
-	'cart.too_many_lines': ({ max }) => `Giỏ hàng chứa nhiều nhất ${max} món. Bạn đặt bớt hoặc bỏ bớt rồi thêm tiếp nhé.`,
+	'cart.quantity_step': ({ step }) => `Số lượng phải là bội số của ${step}.`,
+	'cart.too_many_lines': ({ max }) =>
+		`Giỏ hàng chứa nhiều nhất ${max} sản phẩm. Bạn hãy đặt bớt hoặc bỏ bớt rồi thêm tiếp.`,
 } satisfies MessageTable<CartFailure>;
 
 export const cartLineMessages: Readonly<Record<CartLineStatus, string>> = {
 	ready: '',
 	sold_out: 'Đã hết hàng',
-	not_enough: 'Không đủ hàng, bạn giảm số lượng nhé',
-	wrong_quantity: 'Số lượng chưa đúng cách bán của gian hàng',
+	not_enough: 'Không đủ hàng, bạn hãy giảm số lượng',
+	wrong_quantity: 'Số lượng chưa đúng quy định của gian hàng',
 	off_sale: 'Không còn bán',
 	shop_closed: 'Gian hàng tạm không nhận đơn',
 	own_shop: 'Hàng của gian hàng bạn, bạn không đặt mua được',
@@ -32,7 +33,7 @@ export const cartScreenMessages = {
 	voucherHint: ({ code, missingVnd, discountVnd }: VoucherHint) =>
 		`Mua thêm ${formatVnd(missingVnd)} để dùng mã ${code}, giảm ${formatVnd(discountVnd)}.`,
 	emptyTitle: 'Giỏ hàng đang trống',
-	emptyText: 'Bạn chưa chọn món nào. Dạo một vòng chợ, thấy món ưng ý thì bỏ vào giỏ nhé.',
+	emptyText: 'Giỏ hàng chưa có sản phẩm nào. Bạn xem sản phẩm rồi thêm vào giỏ nhé.',
 	emptyAction: 'Xem sản phẩm',
 	remove: 'Bỏ khỏi giỏ',
 	undo: 'Hoàn tác',
@@ -40,7 +41,7 @@ export const cartScreenMessages = {
 	quantityOf: (name: string) => `Số lượng ${name}`,
 	choose: (name: string) => `Chọn mua ${name}`,
 	chooseShop: (name: string) => `Chọn mua tất cả của ${name}`,
-	chooseAll: (count: number) => `Chọn tất cả (${count} món)`,
+	chooseAll: (count: number) => `Chọn tất cả (${count} sản phẩm)`,
 	total: 'Tạm tính',
 	shippingLater: 'Phí giao tính ở bước sau, khi đã có địa chỉ.',
 	checkout: (count: number) => (count === 0 ? 'Chọn món để đặt hàng' : `Đặt hàng (${count} món)`),

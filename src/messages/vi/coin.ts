@@ -17,14 +17,14 @@ import { refundAccountMessages } from './refund-account.ts';
 export const coinMessages = {
 	'coin.frozen':
 		'Bizcoin của bạn đang tạm dừng tiêu trong lúc chúng tôi kiểm tra. Số dư vẫn còn nguyên; bạn bỏ phần bizcoin để đặt hàng tiếp.',
-	'coin.reason_missing': 'Hãy ghi lý do.',
+	'coin.reason_missing': 'Bạn chưa ghi lý do.',
 	'coin.amount_refused': ({ maxVnd }) => `Số bizcoin mỗi lần tặng từ 1 đến ${formatNumber(Number(maxVnd))}.`,
 	'coin.own_account': 'Người vận hành không tự quyết định bizcoin của mình.',
 	'coin.insufficient': 'Bizcoin của bạn không còn đủ cho số này. Bạn tải lại trang để xem số dư mới nhất.',
 	'coin.over_limit': 'Số bizcoin này vượt mức được dùng cho đơn hàng hoặc trong ngày. Bạn giảm bớt rồi đặt lại.',
 	'coin.top_up_day': `Mỗi ngày nạp được tối đa ${formatVnd(coinConfig.topUp.perDayVnd)}, kể cả khoản đang chờ thanh toán. Bạn chọn mức nhỏ hơn hoặc nạp tiếp vào ngày mai.`,
 	'coin.top_up_held': `Bạn giữ được tối đa ${formatNumber(coinConfig.topUp.heldVnd)} bizcoin nạp. Bạn dùng bớt rồi nạp tiếp.`,
-	'coin.payment_unavailable': 'Cổng thanh toán đang nghỉ. Chưa có khoản nào bị trừ; bạn thử lại sau ít phút.',
+	'coin.payment_unavailable': 'Cổng thanh toán đang tạm ngừng. Chưa có khoản nào bị trừ; bạn thử lại sau ít phút.',
 	'coin.not_found': 'Chợ Biz không tìm thấy lần nạp này trong tài khoản của bạn.',
 	'coin.not_refundable': `Lần nạp này không còn phần nào hoàn được: đã tiêu hết, đã hoàn rồi hoặc đã quá ${coinConfig.topUp.refundableDays} ngày kể từ lúc nạp, hay từ lúc bizcoin trở về từ một đơn.`,
 } satisfies MessageTable<CoinFailure | TopUpFailure>;
@@ -32,7 +32,7 @@ export const coinMessages = {
 export const spendStateMessages: Readonly<Record<SpendState, string>> = {
 	held: 'Đang giữ cho đơn chờ thanh toán',
 	posted: 'Đã dùng',
-	voided: 'Đã trả lại',
+	voided: 'Đã hoàn lại',
 };
 
 export const coinText = (amountVnd: number): string => `${formatNumber(amountVnd)} bizcoin`;
@@ -93,7 +93,7 @@ export const coinScreenMessages = {
 	amount: 'Số bizcoin',
 	coming: 'Sẽ nhận khi đơn hoàn tất',
 	comingHint: `Tính ${formatNumber(coinConfig.earnBasisPoints / 100)}% tiền hàng; mỗi ngày nhận tối đa ${formatNumber(coinConfig.earnMax.perDay)}, mỗi tuần ${formatNumber(coinConfig.earnMax.perWeek)}.`,
-	comingUnsure: 'Đang có yêu cầu trả hàng: món trả lại thì không nhận phần này.',
+	comingUnsure: 'Đang có yêu cầu trả hàng: sản phẩm trả lại thì không nhận phần này.',
 	order: (number: string) => `Đơn ${number}`,
 	comingAmount: (amountVnd: number) => `+${coinText(amountVnd)}`,
 	topUp: 'Nạp thêm qua VNPAY',
@@ -197,7 +197,7 @@ export const coinNoticeMessages: Readonly<Record<CoinNotice, (params: CoinNotice
 	'coin.clawed_back': ({ amountVnd, owedVnd = 0 }) => ({
 		title: `Thu lại ${formatNumber(amountVnd)} bizcoin đã tặng cho đơn được hoàn tiền`,
 		body: lines(
-			'Bizcoin được tặng theo tiền hàng, nên phần của món đã hoàn tiền được thu lại.',
+			'Bizcoin được tặng theo tiền hàng, nên phần của sản phẩm đã hoàn tiền được thu lại.',
 			owedVnd > 0
 				? `${formatNumber(owedVnd)} bizcoin trong đó bạn đã dùng. Những lần được tặng sau bù dần phần này; bạn không phải trả thêm tiền.`
 				: '',
@@ -263,7 +263,7 @@ export const coinNoticeMessages: Readonly<Record<CoinNotice, (params: CoinNotice
 	}),
 	'coin.unfrozen': () => ({
 		title: 'Bạn tiêu bizcoin được rồi',
-		body: 'Chợ Biz đã kiểm tra xong. Bizcoin của bạn dùng lại như bình thường.',
+		body: 'Chợ Biz đã kiểm tra xong. Bạn dùng bizcoin lại như bình thường.',
 		action: SEE,
 	}),
 };

@@ -18,9 +18,8 @@ export const complaintScreenMessages = {
 	description:
 		'Gửi khiếu nại về đơn hàng, thanh toán, hoàn tiền, phục vụ hay dữ liệu cá nhân và theo dõi cách Chợ Biz giải quyết, với thời hạn cho từng loại.',
 	intro:
-		'Đơn giao chưa đúng, tiền bị kẹt, gian hàng chưa phải hay bạn lo về dữ liệu của mình: kể cho chúng tôi. Mỗi khiếu nại có số riêng và thời hạn rõ ràng. Miễn phí.',
-	returnHint:
-		'Muốn trả hàng hay hoàn tiền một món? Bạn mở đơn và bấm “Yêu cầu trả hàng/hoàn tiền”, nhanh hơn khiếu nại.',
+		'Gặp vấn đề về đơn hàng, thanh toán, hoàn tiền, thái độ phục vụ hay dữ liệu cá nhân, bạn gửi khiếu nại tại đây. Mỗi khiếu nại có mã riêng và thời hạn rõ ràng. Miễn phí.',
+	returnHint: 'Muốn trả hàng hay hoàn tiền? Bạn mở đơn và bấm “Yêu cầu trả hàng/hoàn tiền”, nhanh hơn khiếu nại.',
 	toOrders: 'Mở đơn hàng của tôi',
 	needsScript: 'Mẫu gửi khiếu nại cần JavaScript. Bạn cũng gửi được qua e-mail, điện thoại hoặc thư ghi ở cuối trang.',
 	loading: 'Đang mở khiếu nại của bạn…',
@@ -31,15 +30,15 @@ export const complaintScreenMessages = {
 	signIn: 'Đăng nhập',
 
 	formTitle: 'Khiếu nại mới',
-	topic: 'Về việc gì?',
-	topicNeeded: 'Bạn chọn một việc giúp nhé.',
+	topic: 'Khiếu nại về',
+	topicNeeded: 'Bạn chưa chọn loại khiếu nại.',
 	promised: (hours: number, days: number) => `Trả lời trong ${hours} giờ, giải quyết xong trong ${days} ngày.`,
 	orderNumber: 'Số đơn hàng',
 	orderHint: 'Gồm 10 chữ số, có trong mục Đơn hàng.',
 	orderWrong: 'Số đơn gồm 10 chữ số.',
-	text: 'Chuyện gì đã xảy ra, bạn muốn được giải quyết thế nào?',
-	textHint: 'Đừng ghi mật khẩu, số thẻ hay mã OTP. Chúng tôi không bao giờ hỏi những thứ đó.',
-	textShort: `Bạn kể rõ hơn một chút, ít nhất ${COMPLAINT_TEXT_MIN} ký tự nhé.`,
+	text: 'Mô tả vấn đề và cách giải quyết bạn mong muốn',
+	textHint: 'Đừng ghi mật khẩu, số thẻ hay mã OTP. Chợ Biz không bao giờ hỏi những thông tin này.',
+	textShort: `Bạn mô tả rõ hơn, ít nhất ${COMPLAINT_TEXT_MIN} ký tự.`,
 	send: 'Gửi khiếu nại',
 	filed: 'Đã nhận khiếu nại của bạn.',
 
@@ -50,24 +49,24 @@ export const complaintScreenMessages = {
 	next: {
 		open: (answerBy: string, solveBy: string, isAnswered: boolean) =>
 			isAnswered
-				? `Chúng tôi đang xem điều bạn bổ sung. Giải quyết xong trước ${timeOf(solveBy)}.`
+				? `Chúng tôi đang xem phần bạn bổ sung. Giải quyết xong trước ${timeOf(solveBy)}.`
 				: `Chúng tôi trả lời trước ${timeOf(answerBy)} và giải quyết xong trước ${timeOf(solveBy)}.`,
 		answered: (solveBy: string) =>
-			`Đã có câu trả lời. Chưa ổn thì bạn viết thêm; giải quyết xong trước ${timeOf(solveBy)}.`,
+			`Đã có câu trả lời. Chưa hài lòng thì bạn viết thêm; giải quyết xong trước ${timeOf(solveBy)}.`,
 		closed: (closedAt: string) => `Đã kết thúc lúc ${timeOf(closedAt)}.`,
 	},
 	more: 'Viết thêm',
-	moreText: 'Chúng tôi đọc cùng những gì bạn đã kể.',
-	moreLabel: 'Điều bạn muốn nói thêm',
-	moreNeeded: 'Bạn viết vài dòng giúp nhé.',
+	moreText: 'Nội dung này được bổ sung vào khiếu nại đã gửi.',
+	moreLabel: 'Nội dung bổ sung',
+	moreNeeded: 'Bạn chưa nhập nội dung.',
 	added: 'Đã gửi thêm.',
 	end: 'Đã giải quyết xong',
-	endText: 'Khiếu nại kết thúc. Nếu chuyện quay lại, bạn gửi khiếu nại mới.',
+	endText: 'Khiếu nại kết thúc. Nếu vấn đề lặp lại, bạn gửi khiếu nại mới.',
 	endLabel: 'Lời nhắn',
 	ended: 'Đã kết thúc khiếu nại.',
 	notNow: 'Để sau',
 
-	promisesTitle: 'Thời hạn đã hứa',
+	promisesTitle: 'Thời hạn giải quyết',
 	promisesHeads: { topic: 'Loại khiếu nại', answer: 'Trả lời lần đầu', solved: 'Giải quyết xong' },
 	hours: (hours: number) => `${hours} giờ`,
 	days: (days: number) => `${days} ngày`,
@@ -82,11 +81,11 @@ export const complaintScreenMessages = {
 
 export const operationsMessages = {
 	'operations.complaint_not_found': 'Không tìm thấy khiếu nại này.',
-	'operations.complaint_order_unknown': 'Không có đơn nào của bạn mang số này. Bạn xem lại trong mục Đơn hàng nhé.',
-	'operations.complaint_closed': 'Khiếu nại này đã kết thúc. Nếu chuyện chưa xong, bạn gửi khiếu nại mới nhé.',
-	'operations.complaint_text_needed': 'Bạn viết vài dòng giúp nhé.',
+	'operations.complaint_order_unknown': 'Không có đơn nào của bạn mang số này. Bạn hãy xem lại trong mục Đơn hàng.',
+	'operations.complaint_closed': 'Khiếu nại này đã kết thúc. Nếu vấn đề chưa được giải quyết, bạn gửi khiếu nại mới.',
+	'operations.complaint_text_needed': 'Bạn chưa nhập nội dung.',
 	'operations.complaints_too_many': ({ max }) =>
-		`Bạn đang có ${String(max ?? '')} khiếu nại chưa xong. Bạn bổ sung vào khiếu nại đã gửi giúp nhé.`,
+		`Bạn đang có ${String(max ?? '')} khiếu nại chưa xong. Bạn hãy bổ sung vào khiếu nại đã gửi.`,
 	'operations.business_open': ({ orders, returns, payouts, reservedVnd, payableVnd }) =>
 		`Chưa đóng được: còn ${orders} đơn chưa xong hoặc còn hạn khiếu nại, ${returns} yêu cầu trả hàng, ${payouts} lần chuyển tiền, ${formatVnd(Number(reservedVnd))} đang giữ và ${formatVnd(Number(payableVnd))} được rút.`,
 } satisfies MessageTable<ComplaintFailure | ClosingFailure>;
@@ -104,7 +103,7 @@ export const complaintStateTones: Readonly<Record<ComplaintState, 'warning' | 's
 
 export const complaintTopicMessages: Readonly<Record<ComplaintTopic, string>> = {
 	order: 'Đơn hàng, giao hàng',
-	payment: 'Tiền bị kẹt, trừ nhầm',
+	payment: 'Thanh toán lỗi, trừ tiền nhầm',
 	refund: 'Hoàn tiền',
 	service: 'Thái độ phục vụ, gian hàng',
 	personal_data: 'Dữ liệu cá nhân',
@@ -132,7 +131,7 @@ export const complaintNoticeMessages: Readonly<
 	}),
 	'operations.complaint_closed': ({ number }) => ({
 		title: `Khiếu nại ${number} đã giải quyết xong`,
-		body: 'Bạn đọc kết quả trong khiếu nại. Chuyện chưa ổn thì bạn gửi khiếu nại mới nhé.',
+		body: 'Bạn đọc kết quả trong khiếu nại. Nếu chưa hài lòng, bạn gửi khiếu nại mới.',
 		action,
 	}),
 };

@@ -3,9 +3,9 @@ import { BRAND, LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import type { MessageEntry, MessageTable } from '../message-table.ts';
 
 export const httpMessages = {
-	'http.malformed': 'Yêu cầu không đọc được. Bạn tải lại trang rồi thử lại nhé.',
+	'http.malformed': 'Yêu cầu không đọc được. Bạn hãy tải lại trang rồi thử lại.',
 	'http.invalid_utf8': 'Nội dung gửi lên không phải văn bản hợp lệ.',
-	'http.idempotency_key_required': 'Yêu cầu thiếu mã chống gửi lặp. Bạn tải lại trang rồi thử lại nhé.',
+	'http.idempotency_key_required': 'Yêu cầu thiếu mã chống gửi lặp. Bạn hãy tải lại trang rồi thử lại.',
 	'http.sign_in_required': 'Bạn cần đăng nhập để làm việc này.',
 	'http.origin_refused': 'Yêu cầu này không đến từ trang của Chợ Biz nên đã bị từ chối.',
 	'http.signature_refused': 'Chữ ký của thông báo này không đúng nên đã bị từ chối.',
@@ -18,24 +18,24 @@ export const httpMessages = {
 	'http.too_large': 'Nội dung gửi lên quá lớn.',
 	'http.media_type': 'Kiểu nội dung này không được nhận.',
 	'http.misdirected': 'Địa chỉ máy chủ không đúng.',
-	'http.invalid': 'Một số ô chưa đúng. Bạn xem lại chỗ được đánh dấu nhé.',
-	'http.too_many_requests': 'Bạn thao tác hơi nhanh. Nghỉ một chút rồi thử lại nhé.',
-	'http.internal': 'Hệ thống gặp lỗi ngoài ý muốn. Chưa có gì thay đổi; bạn thử lại sau ít phút nhé.',
-	'http.unavailable': 'Hệ thống đang bận hoặc bảo trì. Bạn thử lại sau ít giây nhé.',
+	'http.invalid': 'Một số ô chưa đúng. Bạn hãy xem lại chỗ được đánh dấu.',
+	'http.too_many_requests': 'Bạn thao tác quá nhanh. Chờ một chút rồi thử lại.',
+	'http.internal': 'Hệ thống gặp lỗi ngoài ý muốn. Chưa có gì thay đổi; bạn hãy thử lại sau ít phút.',
+	'http.unavailable': 'Hệ thống đang bận hoặc bảo trì. Bạn hãy thử lại sau ít giây.',
 } satisfies MessageTable<EdgeCode>;
 
-export const FIELD_FALLBACK = 'Ô này có ký tự hoặc cách ghi không dùng được. Bạn ghi như gợi ý cạnh ô nhé.';
+export const FIELD_FALLBACK = 'Ô này có ký tự hoặc cách ghi không dùng được. Bạn hãy ghi như gợi ý cạnh ô.';
 const FORMATS: Readonly<Record<string, string>> = {
 	email: 'E-mail chưa đúng, ví dụ: ten@vidu.vn.',
 	url: 'Đường dẫn chưa đúng, ví dụ: https://vidu.vn.',
-	date: 'Ngày chưa đúng, bạn chọn trong lịch nhé.',
-	datetime: 'Ngày giờ chưa đúng, bạn chọn trong lịch nhé.',
+	date: 'Ngày chưa đúng, bạn hãy chọn trong lịch.',
+	datetime: 'Ngày giờ chưa đúng, bạn hãy chọn trong lịch.',
 };
 
 export const fieldMessages: Readonly<Record<string, MessageEntry>> = {
 	invalid_type: ({ expected }) =>
 		expected === 'number' || expected === 'int' ? 'Cần nhập một con số.' : 'Bạn chưa nhập ô này.',
-	invalid_value: 'Bạn chọn một trong các mục có sẵn nhé.',
+	invalid_value: 'Bạn hãy chọn một trong các mục có sẵn.',
 	invalid_format: ({ format }) => FORMATS[String(format)] ?? FIELD_FALLBACK,
 	too_small: ({ origin, minimum }) =>
 		origin === 'string'
@@ -52,13 +52,13 @@ export const fieldMessages: Readonly<Record<string, MessageEntry>> = {
 				? `Nhiều nhất ${maximum} mục.`
 				: `Lớn nhất là ${maximum}.`,
 	not_multiple_of: ({ divisor }) => `Phải là bội số của ${divisor}.`,
-	unrecognized_keys: 'Có ô không dùng đến trong yêu cầu.',
-	invalid_union: 'Bạn chọn một trong các mục có sẵn nhé.',
-	'orders.line_twice': 'Một món hàng bị gửi hai lần trong cùng lần đặt. Bạn tải lại trang rồi đặt lại.',
+	unrecognized_keys: 'Yêu cầu có trường không hợp lệ.',
+	invalid_union: 'Bạn hãy chọn một trong các mục có sẵn.',
+	'orders.line_twice': 'Có sản phẩm bị gửi hai lần trong cùng lần đặt. Bạn tải lại trang rồi đặt lại.',
 	'list.twice': 'Danh sách có mục bị lặp lại. Mỗi mục chỉ gửi một lần.',
-	'orders.shop_twice': 'Mỗi gian hàng chỉ đứng một lần trong một lần đặt.',
-	'text.unstorable': 'Có ký tự không lưu được. Bạn xóa ký tự lạ rồi thử lại nhé.',
-	'text.unprintable': 'Có ký tự không in được. Bạn xóa ký tự đó rồi thử lại nhé.',
+	'orders.shop_twice': 'Mỗi gian hàng chỉ xuất hiện một lần trong một lần đặt.',
+	'text.unstorable': 'Có ký tự không lưu được. Bạn hãy xóa ký tự lạ rồi thử lại.',
+	'text.unprintable': 'Có ký tự không in được. Bạn hãy xóa ký tự đó rồi thử lại.',
 	'text.email': 'E-mail chưa đúng, ví dụ: ten@vidu.vn.',
 	'text.phone': 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.',
 	'text.latin_needed': 'Bạn ghi tên bằng chữ cái Việt hoặc Anh, để in được lên phiếu giao hàng.',
@@ -81,7 +81,7 @@ export const apiMessages = {
 	key: { required: 'Bắt buộc có Idempotency-Key', accepted: 'Nhận Idempotency-Key' },
 } as const;
 
-export const mailLinkHint = 'Nút không mở được? Bạn chép địa chỉ này vào trình duyệt nhé:';
+export const mailLinkHint = 'Nút không mở được? Bạn sao chép địa chỉ này vào trình duyệt:';
 
 export const mailFoot = `${BRAND.name} gửi thư này vì nó liên quan đến đơn hàng, gian hàng, bizcoin, đánh giá hoặc câu hỏi của bạn. Hỗ trợ: ${LEGAL_IDENTITY.email}, ${LEGAL_IDENTITY.phone}.`;
 

@@ -30,10 +30,10 @@ export const orderActionMessages = {
 		cancel: 'Người bán chưa xác nhận nên bạn hủy ngay được, không cần lý do. Đơn đã hủy không mở lại được.',
 		ask: 'Người bán đã xác nhận và có thể đang chuẩn bị hàng, nên cần họ đồng ý.',
 	},
-	refundText: 'Khoản bạn đã trả sẽ hoàn về nơi bạn đã thanh toán.',
+	refundText: 'Tiền đã trả được hoàn về nơi bạn đã thanh toán.',
 	cancelYes: { cancel: 'Hủy đơn', ask: 'Gửi yêu cầu' },
 	keep: 'Giữ đơn',
-	withdraw: 'Không hủy nữa',
+	withdraw: 'Rút yêu cầu hủy',
 	note: 'Lời nhắn cho người bán',
 	received: 'Đã nhận hàng',
 	receivedTitle: 'Bạn đã nhận đủ hàng?',
@@ -42,7 +42,7 @@ export const orderActionMessages = {
 		`Bạn kiểm tra đúng món, đủ số lượng rồi hãy bấm. ${isPaid ? 'Tiền sẽ được chuyển cho người bán.' : 'Đơn sẽ hoàn thành.'}`,
 	receivedDone: (number: string) => `Đã ghi nhận bạn nhận đủ hàng của đơn ${number}.`,
 	receivedHeldText:
-		'Bạn kiểm tra đúng món, đủ số lượng rồi hãy bấm. Tiền của đơn vẫn được giữ tới khi yêu cầu trả hàng xong.',
+		'Bạn hãy kiểm tra đúng sản phẩm, đủ số lượng rồi mới bấm. Tiền của đơn vẫn được giữ tới khi yêu cầu trả hàng xong.',
 	receivedYes: 'Đã nhận đủ hàng',
 	notYet: 'Chưa',
 } as const;
@@ -66,7 +66,7 @@ const WHY: Readonly<Record<ReorderReason, string>> = {
 	gone: 'không còn bán',
 	sold_out: 'đã hết hàng',
 	not_enough: 'không đủ hàng',
-	wrong_quantity: 'gian hàng đổi cách bán theo số lượng',
+	wrong_quantity: 'gian hàng đã đổi số lượng mua cho phép',
 	off_sale: 'không còn bán',
 	shop_closed: 'gian hàng tạm không nhận đơn',
 	own_shop: 'là hàng của gian hàng bạn',
@@ -76,9 +76,9 @@ const WHY: Readonly<Record<ReorderReason, string>> = {
 export const reorderOutcomeMessages = {
 	title: 'Mua lại đơn này',
 	stay: 'Ở lại trang này',
-	allIn: 'Các món đã vào giỏ theo giá hiện tại.',
-	someIn: 'Một phần đã vào giỏ theo giá hiện tại. Những món sau thì chưa đủ:',
-	noneIn: 'Chưa món nào vào giỏ được:',
+	allIn: 'Các sản phẩm đã thêm vào giỏ theo giá hiện tại.',
+	someIn: 'Một phần đã thêm vào giỏ theo giá hiện tại. Những sản phẩm sau chưa thêm đủ:',
+	noneIn: 'Chưa thêm được sản phẩm nào vào giỏ:',
 	line: ({ productName, variantLabel, wanted, added, reason }: Reordered['items'][number]): string =>
 		`${[productName, variantLabel].filter(Boolean).join(', ')}: thêm được ${added}/${wanted}${reason ? `, ${WHY[reason]}` : ''}`,
 } as const;
@@ -104,31 +104,31 @@ export const trackScreenMessages = {
 				? fieldMessages.missing
 				: FAULTS[field],
 	unknownTitle: 'Không tìm thấy đơn nào',
-	unknown: 'Mã đơn và e-mail này không đi cùng nhau. Bạn xem lại thư báo đặt hàng rồi thử lần nữa nhé.',
+	unknown: 'Mã đơn và e-mail không khớp. Bạn xem lại thư báo đặt hàng rồi thử lại.',
 	outdated: `Kết quả được giữ ${trackConfig.linkMinutes} phút. Bấm “Xem đơn” để tra lại.`,
 	tooOften: (retryAfterS: number): string => {
 		const minutes = Math.ceil(retryAfterS / 60);
-		return `Bạn đã tra cứu nhiều lần liền. Đợi khoảng ${minutes} phút rồi thử lại nhé.`;
+		return `Bạn đã tra cứu quá nhiều lần. Bạn thử lại sau khoảng ${minutes} phút.`;
 	},
-	found: (count: number): string => `Đặt cùng lúc ${count} đơn, mỗi gian hàng gửi một gói.`,
-	hidden: 'Đăng nhập rồi bạn xem được địa chỉ giao và hủy, thanh toán hay xác nhận đơn.',
+	found: (count: number): string => `Đặt cùng lúc ${count} đơn, mỗi gian hàng gửi một kiện.`,
+	hidden: 'Đăng nhập để xem địa chỉ giao và hủy, thanh toán hay xác nhận đơn.',
 	open: 'Đăng nhập để mở đơn',
 	openOwn: 'Mở đơn',
-	hiddenOwn: 'Mở đơn thì bạn xem được địa chỉ giao và hủy, thanh toán hay xác nhận đơn, nếu tài khoản này đã đặt đơn.',
-	openToAnswer: 'Nhận đủ hàng rồi thì bạn mở đơn và bấm “Đã nhận hàng”.',
-	signInToAnswer: 'Nhận đủ hàng rồi thì bạn đăng nhập và bấm “Đã nhận hàng” trong đơn.',
+	hiddenOwn: 'Mở đơn để xem địa chỉ giao và hủy, thanh toán hay xác nhận đơn, nếu tài khoản này đã đặt đơn.',
+	openToAnswer: 'Khi nhận đủ hàng, bạn mở đơn và bấm “Đã nhận hàng”.',
+	signInToAnswer: 'Khi nhận đủ hàng, bạn đăng nhập và bấm “Đã nhận hàng” trong đơn.',
 } as const;
 
 export const refundedAmountMessages: Readonly<Record<RefundedAmount['stage'], string>> = {
 	requested: 'Chờ gửi lệnh hoàn',
 	sending: 'Đang gửi lệnh hoàn',
 	sent: 'VNPAY đang hoàn',
-	rejected: 'VNPAY từ chối hoàn, chuyển vào tài khoản bạn ghi',
+	rejected: 'VNPAY từ chối hoàn, chuyển vào tài khoản bạn cung cấp',
 	unclear: 'Lệnh hoàn chưa rõ kết quả',
 	transfer: 'Chờ chuyển khoản hoàn',
 	done: 'Đã hoàn',
 	by_hand: 'Đã hoàn bằng chuyển khoản',
-	coin: 'Bizcoin đã trả lại',
+	coin: 'Bizcoin đã hoàn lại',
 };
 
 /** Rows for refunded or pending amounts, below what was paid. */

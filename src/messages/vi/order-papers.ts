@@ -80,7 +80,7 @@ export function receiptPaper(receipt: Receipt): Paper {
 				{ kind: 'heading', text: nouns.linesOf },
 				{
 					kind: 'table',
-					head: ['Món', 'Đơn giá', 'Số lượng', 'Thành tiền'],
+					head: ['Sản phẩm', 'Đơn giá', 'Số lượng', 'Thành tiền'],
 					rows: order.lines.map((line) => [
 						nameOf(line),
 						formatVnd(line.unitPriceVnd),
@@ -127,7 +127,7 @@ const paidParts = ({ order, paidVnd, moneyBack, txnRefs }: Receipt): Parts => [
 	{
 		kind: 'facts',
 		rows: [
-			['Cách trả', paymentMethodMessages[order.paymentMethod]],
+			['Phương thức thanh toán', paymentMethodMessages[order.paymentMethod]],
 			[nouns.status, paymentStatusMessages[order.paymentStatus]],
 			[order.paymentStatus === 'cash_collected' ? nouns.toCourier : nouns.paid, formatVnd(paidVnd)],
 			...(txnRefs.length > 0 ? ([['Mã giao dịch', txnRefs.join(', ')]] as const) : []),
@@ -154,8 +154,8 @@ function backParts({ order, back }: Receipt): Parts {
 		];
 	});
 	return [
-		{ kind: 'heading', text: 'Món đã trả lại, hủy bớt hoặc không giao được' },
-		{ kind: 'table', head: ['Món', 'Số lượng', 'Tiền', 'Bizcoin về lại'], rows },
+		{ kind: 'heading', text: 'Sản phẩm đã trả, đã hủy hoặc không giao được' },
+		{ kind: 'table', head: ['Sản phẩm', 'Số lượng', 'Tiền', 'Bizcoin hoàn lại'], rows },
 	];
 }
 
@@ -205,7 +205,7 @@ const labelSheet = ({ order, seller, collectVnd }: PackingSlip): Sheet => ({
 		...courierNoteOf(order),
 		...(order.note ? ([{ kind: 'text', text: `${nouns.noteOfBuyer}: ${order.note}` }] as const) : []),
 		{ kind: 'rule' },
-		{ kind: 'text', text: `Số món: ${order.lines.reduce((sum, { quantity }) => sum + quantity, 0)}` },
+		{ kind: 'text', text: `Số sản phẩm: ${order.lines.reduce((sum, { quantity }) => sum + quantity, 0)}` },
 		{ kind: 'heading', text: `Thu hộ khi giao: ${collected(collectVnd)}` },
 	],
 });
@@ -229,7 +229,7 @@ const slipSheet = ({ order, seller, collectVnd }: PackingSlip): Sheet => [
 	{ kind: 'heading', text: nouns.linesOf },
 	{
 		kind: 'table',
-		head: ['Món', 'Mã hàng', 'Số lượng'],
+		head: ['Sản phẩm', 'Mã hàng', 'Số lượng'],
 		rows: order.lines.map((line) => [nameOf(line), line.sku, String(line.quantity)]),
 	},
 	{ kind: 'sums', rows: [['Thu hộ khi giao', collected(collectVnd)]] },

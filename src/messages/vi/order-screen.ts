@@ -59,12 +59,12 @@ export const orderScreenMessages = {
 	older: 'Đơn cũ hơn',
 	pages: 'Trang của danh sách đơn',
 	orderedAt: 'Đặt lúc',
-	moreLines: (count: number) => `và ${count} món nữa`,
+	moreLines: (count: number) => `và ${count} sản phẩm nữa`,
 	quantity: (count: number) => `×\u00a0${count}`,
 	afterCoin: (coinVnd: number) => `Đã trừ ${formatCount(coinVnd)} bizcoin`,
 	details: 'Xem chi tiết',
 	money: 'Thanh toán',
-	method: 'Cách trả',
+	method: 'Phương thức thanh toán',
 	receipt: 'Tải phiếu mua hàng',
 	tries: 'Các lần thanh toán',
 	olderTries: (count: number) => `${count} lần trước`,
@@ -74,19 +74,19 @@ export const orderScreenMessages = {
 		return first === last ? `Dự kiến ${first}` : `Dự kiến từ ${first} đến ${last}`;
 	},
 	siblings: 'Đặt cùng lúc với đơn',
-	cancelAsked: 'Bạn đã xin hủy đơn này',
+	cancelAsked: 'Bạn đã yêu cầu hủy đơn này',
 	cancelRequestedText: `Người bán trả lời trong ${cancelAnswerHours} giờ. Quá giờ mà hàng chưa gửi đi thì đơn tự hủy.`,
 	toReturn: 'Xem yêu cầu trả hàng',
 	refundPolicy: 'Chính sách hoàn và hủy',
 	placedTitle: 'Đặt hàng thành công',
 	placedText: (count: number) =>
 		count > 1
-			? `Cảm ơn bạn. Mỗi gian hàng gửi một gói, nên bạn có ${count} đơn; trả tiền mặt khi nhận từng gói.`
+			? `Cảm ơn bạn. Mỗi gian hàng gửi một kiện, nên bạn có ${count} đơn; trả tiền mặt khi nhận từng kiện.`
 			: 'Cảm ơn bạn. Bạn trả tiền mặt khi nhận hàng.',
 	placedNext: (confirmBy: string | null) => [
 		`Người bán xác nhận ${confirmTime(confirmBy)}; khi chưa xác nhận, bạn hủy được miễn phí.`,
-		'Khi người bán xác nhận, khi hàng gửi đi và khi tới nơi, bạn đều có thư báo.',
-		'Khi gói hàng tới, bạn kiểm tra rồi trả tiền cho người giao.',
+		'Bạn nhận thư báo khi người bán xác nhận, khi hàng được gửi đi và khi giao tới.',
+		'Khi kiện hàng tới, bạn kiểm tra rồi trả tiền cho người giao.',
 	],
 } as const;
 
@@ -95,25 +95,25 @@ const confirmTime = (confirmBy: string | null): string =>
 	confirmBy ? `trước ${deadlineText(new Date(confirmBy), new Date())}` : 'sớm';
 
 const NEXT: Readonly<Record<OrderState, string>> = {
-	pending_payment: `Ngân hàng và Chợ Biz đang kiểm tra khoản bạn vừa trả, hàng vẫn được giữ. Chúng tôi trả lời trong ${doubtConfig.answerHours} giờ; sau ${doubtConfig.refuseDays} ngày chưa rõ thì đơn hủy và tiền trả về nơi đã trả.`,
+	pending_payment: `Ngân hàng và Chợ Biz đang kiểm tra khoản bạn vừa trả, hàng vẫn được giữ. Chúng tôi trả lời trong ${doubtConfig.answerHours} giờ; sau ${doubtConfig.refuseDays} ngày chưa rõ thì đơn được hủy và tiền được hoàn về nơi đã thanh toán.`,
 	placed: 'Chờ người bán xác nhận.',
 	confirmed: 'Người bán đang chuẩn bị hàng cho bạn.',
-	packed: 'Gói hàng đã sẵn sàng, chờ bên vận chuyển tới lấy.',
-	shipped: 'Gói hàng đang trên đường. Nhận đủ hàng rồi thì bạn bấm “Đã nhận hàng”.',
-	delivered: `Gói hàng đã tới. Bạn kiểm tra rồi bấm “Đã nhận hàng”; sau ${complete.afterDays} ngày đơn tự hoàn thành.`,
+	packed: 'Kiện hàng đã sẵn sàng, chờ hãng vận chuyển tới lấy.',
+	shipped: 'Kiện hàng đang trên đường. Khi nhận đủ hàng, bạn bấm “Đã nhận hàng”.',
+	delivered: `Kiện hàng đã tới. Bạn kiểm tra rồi bấm “Đã nhận hàng”; sau ${complete.afterDays} ngày đơn tự hoàn thành.`,
 	completed: `Cảm ơn bạn đã mua hàng. Hàng lỗi hay khác mô tả thì bạn có ${returnsConfig.buyer.defectDays} ngày từ khi nhận để báo.`,
-	expired: 'Chưa có thanh toán nên hàng đã về kho. Bạn đặt lại nếu vẫn cần nhé.',
+	expired: 'Chưa có thanh toán nên hàng đã về kho. Nếu vẫn cần, bạn hãy đặt lại.',
 	cancelled: 'Đơn này đã hủy.',
 	returned: 'Đơn đã kết thúc.',
 };
 
 /** A buyer whose return was rejected is not thanked. */
-const AFTER_RETURN = `Đơn đã hoàn thành. Còn món khác bị lỗi hay khác mô tả thì bạn có ${returnsConfig.buyer.defectDays} ngày từ khi nhận để báo.`;
+const AFTER_RETURN = `Đơn đã hoàn thành. Còn sản phẩm khác bị lỗi hay khác mô tả thì bạn có ${returnsConfig.buyer.defectDays} ngày từ khi nhận để báo.`;
 
 const MONEY: Readonly<Partial<Record<PaymentStatus, string>>> = {
-	refunding: 'Tiền hoàn đang về với bạn.',
+	refunding: 'Đang hoàn tiền cho bạn.',
 	refund_stuck:
-		'Lệnh hoàn tiền chưa thành công nên Chợ Biz chuyển khoản vào tài khoản bạn ghi ở đơn này. Chưa được hỏi thì bạn chưa cần làm gì.',
+		'Lệnh hoàn tiền chưa thành công nên Chợ Biz chuyển khoản vào tài khoản bạn cung cấp ở đơn này. Khi cần, Chợ Biz sẽ hỏi bạn.',
 	refunded: 'Đã hoàn tiền cho bạn.',
 };
 function endedMessages(state: OrderState, status: PaymentStatus, transfer: TransferMessage | null): string {
@@ -197,7 +197,7 @@ const AHEAD: Readonly<Partial<Record<OrderEventKind, string>>> = {
 	paid: 'Thanh toán',
 	confirmed: 'Người bán xác nhận đơn',
 	packed: 'Đóng gói',
-	shipped: 'Giao cho bên vận chuyển',
+	shipped: 'Giao cho hãng vận chuyển',
 	delivered: 'Giao đến nơi',
 	completed: 'Hoàn thành',
 };
@@ -206,7 +206,7 @@ const TO_PAYER = 'Tiền hoàn về nơi đã thanh toán';
 const TO_BANK = 'Tiền hoàn về tài khoản ngân hàng';
 
 const PARCEL: Readonly<Record<ParcelStep, (which: string) => string>> = {
-	parcel_shipped: (which) => `${which} đã giao cho bên vận chuyển`,
+	parcel_shipped: (which) => `${which} đã giao cho hãng vận chuyển`,
 	parcel_delivered: (which) => `${which} đã giao đến nơi`,
 	parcel_refused: (which) => `Không giao được ${which.toLowerCase()}`,
 	parcel_lost: (which) => `${which} được coi là thất lạc`,
@@ -223,7 +223,7 @@ export const stepTitle = (
 ): string => {
 	const toWhere = toAccount ?? (method === 'cod' ? TO_BANK : TO_PAYER);
 	if (isParcelStep(kind)) return PARCEL[kind](parcel === null ? 'Kiện hàng' : `Kiện ${parcel}`);
-	if (kind === 'messages') return 'Nhắn tin với nhau';
+	if (kind === 'messages') return 'Trao đổi tin nhắn';
 	if (isReturnStep(kind) && event) return returnEventMessages[kind.slice('return_'.length) as ReturnEventKind];
 	if (isReturnStep(kind) || (kind === 'refunded' && !event)) return toWhere;
 	return event ? orderEventMessages[kind] : (AHEAD[kind] ?? orderEventMessages[kind]);
@@ -298,21 +298,21 @@ export const cancellationRequestMessages = {
 	toShop: (by: string): string =>
 		`Bạn trả lời trước ${by}; không trả lời là đồng ý. Đồng ý thì đơn được hủy, khoản người mua đã trả được hoàn lại.`,
 	remainderToBuyer: (by: string): string =>
-		`Người bán trả lời trước ${by}. Món nào gửi đi trước lúc đó thì không hủy được nữa.`,
+		`Người bán trả lời trước ${by}. Sản phẩm đã gửi trước lúc đó thì không hủy được nữa.`,
 	remainderToShop: (by: string): string =>
-		`Bạn trả lời trước ${by}; không trả lời là đồng ý. Đồng ý thì các món dưới đây về kho, khoản người mua đã trả cho chúng được hoàn lại.`,
+		`Bạn trả lời trước ${by}; không trả lời là đồng ý. Đồng ý thì các sản phẩm dưới đây về kho, số tiền người mua đã trả cho các sản phẩm này được hoàn lại.`,
 } as const;
 
-const NOTHING_YET = 'Bạn viết vài chữ hoặc thêm ảnh rồi gửi nhé.';
+const NOTHING_YET = 'Bạn hãy nhập nội dung hoặc thêm ảnh rồi gửi.';
 
 export const conversationMessages = {
 	'orders.messages_closed': `Đơn này đã kết thúc quá ${messagesConfig.openDays} ngày nên không nhắn thêm được nữa.`,
 	'orders.messages_full': `Một đơn chứa nhiều nhất ${messagesConfig.perOrderMax} tin nhắn.`,
-	'orders.messages_too_many': `Bạn nhắn nhiều quá rồi. Mỗi giờ gửi được ${messagesConfig.perHour} tin, bạn chờ một lát nhé.`,
+	'orders.messages_too_many': `Bạn gửi quá nhiều tin nhắn. Mỗi giờ gửi được ${messagesConfig.perHour} tin, bạn hãy chờ một lát.`,
 	'orders.message_empty': NOTHING_YET,
 	'orders.message_contact':
-		'Tin có số điện thoại, số tài khoản hoặc đường dẫn. Mua bán ngoài Chợ Biz không được bảo vệ, bạn bỏ phần đó ra nhé.',
-	'orders.message_banned': 'Tin có từ ngữ về hàng cấm. Bạn sửa lại nhé.',
+		'Tin có số điện thoại, số tài khoản hoặc đường dẫn. Mua bán ngoài Chợ Biz không được bảo vệ, bạn hãy bỏ phần đó.',
+	'orders.message_banned': 'Tin có từ ngữ về hàng cấm. Bạn hãy sửa lại.',
 } satisfies MessageTable<MessageFailure>;
 
 export const conversationScreenMessages = {

@@ -23,15 +23,15 @@ import type { MessageTable } from '../message-table.ts';
 
 export const orderErrorMessages = {
 	'orders.not_found': 'Không tìm thấy đơn hàng này.',
-	'orders.address_not_found': 'Địa chỉ này không còn nữa. Bạn chọn địa chỉ khác nhé.',
+	'orders.address_not_found': 'Địa chỉ này không còn nữa. Bạn hãy chọn địa chỉ khác.',
 	'orders.quote_changed': 'Giá, số lượng hoặc phí giao vừa thay đổi. Bạn xem lại rồi xác nhận.',
 	'orders.voucher_not_usable': 'Có mã giảm giá không dùng được nữa. Bạn xem lại rồi xác nhận.',
-	'orders.too_fast': 'Bạn vừa đặt một đơn. Chờ một giây rồi thử lại nhé.',
+	'orders.too_fast': 'Bạn vừa đặt một đơn. Chờ một giây rồi thử lại.',
 	'orders.cash_amount': ({ maxVnd }) =>
 		`Trả tiền khi nhận hàng chỉ áp dụng cho đơn đến ${formatVnd(Number(maxVnd))}. Bạn chọn VNPAY.`,
-	'orders.cash_refused_before': `Gần đây có ${ordersConfig.cash.refusalsMax} lần giao mà không nhận, nên tạm thời chưa trả tiền khi nhận hàng được. Bạn chọn VNPAY.`,
+	'orders.cash_refused_before': `Gần đây có ${ordersConfig.cash.refusalsMax} lần không nhận hàng, nên tạm thời chưa trả tiền khi nhận hàng được. Bạn hãy chọn VNPAY.`,
 	'orders.amount_too_large': ({ maxVnd }) =>
-		`Mỗi lần đặt nhiều nhất ${formatVnd(Number(maxVnd))}. Bạn chia thành vài lần nhé.`,
+		`Mỗi lần đặt nhiều nhất ${formatVnd(Number(maxVnd))}. Bạn hãy chia thành vài lần.`,
 	'orders.nothing_to_pay': 'Đơn này không còn khoản nào chờ thanh toán.',
 	'orders.payment_held': 'Ngân hàng đang kiểm tra khoản vừa trả. Bạn chưa cần thanh toán lại.',
 	'orders.payment_window_closed': 'Thời gian giữ hàng đã hết. Bạn đặt lại đơn.',
@@ -39,32 +39,32 @@ export const orderErrorMessages = {
 	'orders.payment_tries_used': ({ max }) =>
 		`Đơn này đã thử thanh toán ${max} lần nên không thử thêm được nữa. Bạn đặt lại đơn.`,
 	'orders.not_cancellable': 'Đơn này không hủy được nữa.',
-	'orders.cancel_waits': 'Người mua đang xin hủy đơn này. Bạn trả lời trước rồi mới đóng gói nhé.',
+	'orders.cancel_waits': 'Người mua đang yêu cầu hủy đơn này. Bạn hãy trả lời trước khi đóng gói.',
 	'orders.cancel_asked_already': `Bạn đã yêu cầu hủy rồi. Người bán sẽ trả lời trong ${ordersConfig.cancelAnswerHours} giờ.`,
 	'orders.no_cancel_request': 'Đơn này không có yêu cầu hủy nào đang chờ.',
-	'orders.no_rest': 'Đơn này không có phần nào chờ gửi tiếp. Bạn tải lại trang để xem nhé.',
-	'orders.rest_asked_already': 'Người mua đã xin hủy phần chưa gửi, đang chờ người bán trả lời.',
+	'orders.no_rest': 'Đơn này không có phần nào chờ gửi tiếp. Bạn hãy tải lại trang để xem.',
+	'orders.rest_asked_already': 'Người mua đã yêu cầu hủy phần chưa gửi, đang chờ người bán trả lời.',
 	'orders.rest_declined_lately': ({ from }) =>
-		`Người bán vừa trả lời là vẫn gửi các món này. Bạn xin hủy lại được từ ${instantText(from)}.`,
+		`Người bán vừa trả lời là vẫn gửi các sản phẩm này. Bạn yêu cầu hủy lại được từ ${instantText(from)}.`,
 	'orders.no_rest_request': 'Không có yêu cầu hủy phần chưa gửi nào đang chờ.',
-	'orders.wrong_state': 'Đơn hàng vừa đổi trạng thái. Bạn tải lại trang để xem nhé.',
+	'orders.wrong_state': 'Đơn hàng vừa đổi trạng thái. Bạn hãy tải lại trang để xem.',
 	'orders.role_not_allowed': 'Vai trò của bạn trong gian hàng không làm việc này.',
 	'orders.tracking_of_other_carrier': ({ carrier }) =>
-		`Mã này là mã của ${carrierMessages[carrier as Carrier] ?? 'hãng khác'}. Chọn lại bên vận chuyển hoặc sửa mã.`,
-	'orders.tracking_taken': 'Mã vận đơn này đang thuộc một gian hàng khác. Bạn kiểm tra lại mã nhé.',
-	'orders.pieces_gone': 'Một phần số này đã gửi đi rồi. Bạn tải lại trang để xem còn gì chưa gửi nhé.',
-	'orders.parcels_used': `Một đơn gửi nhiều nhất ${parcelsConfig.parcelsMax} kiện. Bạn gửi hết phần còn lại trong kiện đã có nhé.`,
+		`Mã này là mã của ${carrierMessages[carrier as Carrier] ?? 'hãng khác'}. Chọn lại hãng vận chuyển hoặc sửa mã.`,
+	'orders.tracking_taken': 'Mã vận đơn này đang thuộc một gian hàng khác. Bạn hãy kiểm tra lại mã.',
+	'orders.pieces_gone': 'Một phần đã gửi đi. Bạn hãy tải lại trang để xem phần chưa gửi.',
+	'orders.parcels_used': `Một đơn gửi nhiều nhất ${parcelsConfig.parcelsMax} kiện. Bạn hãy gửi hết phần còn lại trong kiện đã có.`,
 	'orders.parcel_not_found': 'Không tìm thấy kiện hàng này.',
-	'orders.proof_needed': 'Bạn ghi tên người nhận hoặc vài chữ về lần giao này nhé.',
+	'orders.proof_needed': 'Bạn hãy nhập tên người nhận hoặc ghi chú về lần giao này.',
 	'orders.case_not_found': 'Không có hồ sơ tra soát mang số này.',
 	'orders.case_closed': 'Hồ sơ tra soát này đã đóng.',
 	'orders.case_in_return': 'Đơn này đang có yêu cầu trả hàng; khoản tiền được quyết định ở đó.',
 	'orders.case_note': ({ max }) => `Bạn ghi rõ căn cứ để hai bên hiểu, nhiều nhất ${max} ký tự.`,
 	'orders.excuse_reason': ({ max }) => `Bạn ghi rõ lý do để gian hàng hiểu, nhiều nhất ${max} ký tự.`,
 	'orders.excused_already': 'Đơn này đã được bỏ ra khỏi chỉ số của gian hàng rồi.',
-	'orders.cancel_reason_needed': 'Người bán đã xác nhận đơn, nên bạn chọn lý do xin hủy để họ quyết định.',
+	'orders.cancel_reason_needed': 'Người bán đã xác nhận đơn, nên bạn chọn lý do yêu cầu hủy để họ quyết định.',
 	'orders.no_refusal': 'Đơn này không bị tính là từ chối nhận và không bị giữ phí giao.',
-	'orders.picture_unknown': 'Có ảnh chưa tải lên được. Bạn bỏ ảnh đó ra rồi chọn lại nhé.',
+	'orders.picture_unknown': 'Có ảnh chưa tải lên được. Bạn hãy bỏ ảnh đó rồi chọn lại.',
 } satisfies MessageTable<OrderFailure>;
 
 export const orderStateMessages: Readonly<Record<OrderState, string>> = {
@@ -88,7 +88,7 @@ export const partCancelStateMessages: Readonly<Record<PartCancelState, string>> 
 	asked: 'Chờ người bán trả lời',
 	cancelled: 'Đã hủy',
 	declined: 'Người bán vẫn gửi',
-	withdrawn: 'Người mua không hủy nữa',
+	withdrawn: 'Người mua rút yêu cầu hủy',
 	lapsed: 'Hàng đã gửi trước khi có câu trả lời',
 };
 
@@ -97,9 +97,9 @@ export const returnShippingStateMessages: Readonly<Record<ReturnShippingState, s
 	accepted: 'Được chấp nhận',
 	refused: 'Gian hàng từ chối',
 	disputed: 'Chợ Biz đang xem',
-	owed: 'Gian hàng trả',
+	owed: 'Gian hàng chịu phí',
 	withdrawn: 'Đã rút',
-	closed: 'Không được trả',
+	closed: 'Không được hoàn',
 };
 
 export const parcelStateMessages: Readonly<Record<ParcelState, string>> = {
@@ -121,11 +121,11 @@ export const parcelStateTones: Readonly<Record<ParcelState, 'neutral' | 'primary
 };
 
 export const failedDeliveryReasonMessages: Readonly<Record<DeliveryFailure, string>> = {
-	buyer_refused: 'Khách đổi ý, không nhận',
+	buyer_refused: 'Người mua đổi ý, không nhận',
 	not_reached: 'Không liên lạc được, không có người nhận',
-	wrong_address: 'Sai địa chỉ hoặc số điện thoại do khách ghi',
-	damaged: 'Kiện rách, ướt hoặc hư trên đường',
-	shop_fault: 'Lỗi của gian hàng (sai món, tới trễ, sai tên)',
+	wrong_address: 'Người mua ghi sai địa chỉ hoặc số điện thoại',
+	damaged: 'Kiện hàng rách, ướt hoặc hư hỏng khi vận chuyển',
+	shop_fault: 'Lỗi của gian hàng (sai sản phẩm, giao trễ, sai tên)',
 };
 
 export const carrierMessages: Readonly<Record<Carrier, string>> = {
@@ -135,7 +135,7 @@ export const carrierMessages: Readonly<Record<Carrier, string>> = {
 	vnpost: 'Bưu điện Việt Nam (VNPost)',
 	jt_express: 'J&T Express',
 	own: 'Gian hàng tự giao',
-	other: 'Bên vận chuyển khác',
+	other: 'Hãng vận chuyển khác',
 };
 
 /** Carrier and tracking number, as far as they are known. */
@@ -215,19 +215,19 @@ export const orderEventMessages: Readonly<Record<OrderEventKind, string>> = {
 	expired: 'Hết thời gian thanh toán, hàng đã về kho',
 	confirmed: 'Người bán xác nhận đơn',
 	packed: 'Đã đóng gói',
-	shipped: 'Đã giao cho bên vận chuyển',
+	shipped: 'Đã giao cho hãng vận chuyển',
 	delivered: 'Đã giao đến nơi',
 	completed: 'Hoàn thành',
-	cancel_asked: 'Người mua xin hủy',
+	cancel_asked: 'Người mua yêu cầu hủy',
 	cancel_declined: 'Người bán chưa đồng ý hủy',
-	cancel_withdrawn: 'Người mua không hủy nữa',
-	rest_asked: 'Người mua xin hủy phần chưa gửi',
+	cancel_withdrawn: 'Người mua rút yêu cầu hủy',
+	rest_asked: 'Người mua yêu cầu hủy phần chưa gửi',
 	rest_declined: 'Người bán vẫn gửi phần còn lại',
 	rest_withdrawn: 'Người mua vẫn lấy phần chưa gửi',
 	rest_cancelled: 'Đã hủy phần chưa gửi',
 	cancelled: 'Đã hủy',
 	refund_asked: 'Bắt đầu hoàn tiền',
-	refund_stuck: 'VNPAY không nhận lệnh hoàn, Chợ Biz chuyển vào tài khoản bạn ghi',
+	refund_stuck: 'VNPAY không nhận lệnh hoàn, Chợ Biz chuyển vào tài khoản bạn cung cấp',
 	refund_unclear: 'Ngân hàng chưa trả lời lệnh hoàn, nhân viên đang hỏi lại',
 	refunded: 'Đã hoàn tiền',
 	case_opened: 'Mở hồ sơ tra soát vì chưa có tin của kiện hàng',
@@ -246,14 +246,14 @@ export const cancelReasonMessages: Readonly<Record<CancelReason, string>> = {
 	agreed: 'Theo yêu cầu của người mua',
 	not_confirmed: 'Người bán không xác nhận đúng hạn',
 	not_packed: 'Người bán không giao hàng đúng hạn',
-	payment_refused: 'Khoản thanh toán không được chấp nhận, tiền trả về nơi đã trả',
+	payment_refused: 'Khoản thanh toán không được chấp nhận, tiền hoàn về nơi đã thanh toán',
 };
 
 export const investigationStateMessages: Readonly<Record<InvestigationState, string>> = {
 	open: 'Đang tra soát',
 	found: 'Đã có tin của kiện hàng',
 	arrived: 'Kiện hàng đã tới nơi',
-	turned_back: 'Kiện hàng đang quay về gian hàng',
+	turned_back: 'Kiện hàng đang chuyển về gian hàng',
 	lost: 'Không tìm thấy kiện hàng',
 	paid_back: 'Đã hoàn tiền theo yêu cầu trả hàng',
 };
@@ -263,32 +263,32 @@ const REASON_MESSAGES: Readonly<Record<string, string>> = { ...cancelReasonMessa
 export const cancelReasonOf = (reason: string | null): string => REASON_MESSAGES[reason ?? ''] ?? '';
 
 export const unshippedItemsMessages = {
-	ask: 'Xin hủy phần chưa gửi',
-	requestTitle: 'Xin hủy phần chưa gửi?',
-	requestText: `Người bán trả lời trong ${ordersConfig.cancelAnswerHours} giờ; quá giờ mà hàng chưa gửi đi thì phần này tự hủy. Kiện đã gửi vẫn giao như cũ, tiền của phần hủy trả về nơi bạn đã trả. Phí giao được tính lại cho các món đã gửi, bạn nhận lại phần chênh lệch nếu có.`,
+	ask: 'Yêu cầu hủy phần chưa gửi',
+	requestTitle: 'Yêu cầu hủy phần chưa gửi?',
+	requestText: `Người bán trả lời trong ${ordersConfig.cancelAnswerHours} giờ; quá giờ mà hàng chưa gửi đi thì phần này tự hủy. Kiện đã gửi vẫn giao bình thường, tiền của phần hủy được hoàn về nơi bạn đã thanh toán. Phí giao được tính lại cho các sản phẩm đã gửi, bạn nhận lại phần chênh lệch nếu có.`,
 	requestYes: 'Gửi yêu cầu',
 	requestNo: 'Giữ nguyên',
 	noteToShop: 'Lời nhắn cho người bán',
-	asked: 'Bạn đã xin hủy phần chưa gửi',
+	asked: 'Bạn đã yêu cầu hủy phần chưa gửi',
 	drop: 'Hủy phần chưa gửi',
 	dropTitle: 'Hủy phần chưa gửi?',
 	dropText:
-		'Món đã chọn về kho, tiền của chúng và phần phí giao tăng thêm vì chúng được hoàn cho người mua, kèm bizcoin xin lỗi do gian hàng trả. Các kiện đã gửi giữ nguyên.',
-	dropYes: 'Hủy các món này',
+		'Sản phẩm đã chọn về kho, tiền hàng và phần phí giao chênh lệch được hoàn cho người mua, kèm bizcoin xin lỗi do gian hàng trả. Các kiện đã gửi giữ nguyên.',
+	dropYes: 'Hủy các sản phẩm này',
 	dropNo: 'Giữ nguyên',
 	noteToBuyer: 'Lời nhắn cho người mua',
-	wished: 'Người mua xin hủy phần chưa gửi',
+	wished: 'Người mua yêu cầu hủy phần chưa gửi',
 	accept: 'Đồng ý hủy phần này',
 	acceptText:
-		'Các món này về kho, tiền của chúng và phần phí giao chênh lệch (nếu có) được hoàn cho người mua. Không tính lỗi cho gian hàng.',
+		'Các sản phẩm này về kho, tiền hàng và phần phí giao chênh lệch (nếu có) được hoàn cho người mua. Không tính lỗi cho gian hàng.',
 	decline: 'Vẫn gửi tiếp',
 	declineText: 'Người mua được báo là bạn vẫn gửi phần còn lại.',
 	later: 'Để sau',
-	pieces: 'Món cần hủy',
+	pieces: 'Sản phẩm cần hủy',
 	ofLeft: (left: number): string => `trong ${left} chưa gửi`,
-	nothing: 'Bạn chọn ít nhất một món nhé.',
+	nothing: 'Bạn chưa chọn sản phẩm nào.',
 	reason: 'Lý do',
-	reasonNeeded: 'Bạn chọn một lý do giúp nhé.',
+	reasonNeeded: 'Bạn chưa chọn lý do.',
 	noteMax: NOTE_MAX_LENGTH,
 	cut: 'Phần đã hủy',
 	afterCut: 'Còn lại',
@@ -304,11 +304,11 @@ export const orderNouns = {
 	rest: 'Còn phải trả',
 	paid: 'Đã trả',
 	byBuyer: 'Trong đó người mua trả',
-	byPlatform: 'Trong đó Chợ Biz trả thay',
+	byPlatform: 'Trong đó Chợ Biz hỗ trợ',
 	goods: 'Tiền hàng',
 	shipping: 'Phí giao',
 	steps: 'Hành trình đơn hàng',
-	linesOf: 'Món đã đặt',
+	linesOf: 'Sản phẩm đã đặt',
 	deliverTo: 'Giao tới',
 	status: 'Tình trạng',
 	noteToShop: 'Lời nhắn cho người bán',
@@ -383,26 +383,26 @@ export const bankReference = (txnRef: string): string => `${bankReferenceName}: 
 export const parcelMessages = {
 	title: 'Kiện hàng',
 	parcelOf: (position: number): string => `Kiện ${position}`,
-	sent: (sent: number, all: number): string => `Đã gửi ${sent}/${all} món`,
+	sent: (sent: number, all: number): string => `Đã gửi ${sent}/${all} sản phẩm`,
 	code: 'Mã vận đơn',
-	track: 'Xem trên trang của bên vận chuyển',
+	track: 'Xem trên trang của hãng vận chuyển',
 	newTab: '(mở trang mới)',
 	shippedAt: 'Gửi đi lúc',
 	deliveredAt: 'Giao tới lúc',
 } as const;
 
 export const shipMessages = {
-	title: 'Giao hàng cho bên vận chuyển',
-	text: 'Từ lúc này đơn không hủy được nữa.',
-	partText: 'Chọn những món nằm trong kiện này; phần còn lại bạn gửi sau. Kiện đầu đi rồi thì đơn không hủy được nữa.',
+	title: 'Giao hàng cho hãng vận chuyển',
+	text: 'Sau khi gửi, đơn không hủy được nữa.',
+	partText: 'Chọn sản phẩm trong kiện này; phần còn lại bạn gửi sau. Sau khi gửi kiện đầu, đơn không hủy được nữa.',
 	yes: 'Báo đã gửi đi',
-	no: 'Chưa',
-	carrier: 'Bên vận chuyển',
+	no: 'Để sau',
+	carrier: 'Hãng vận chuyển',
 	tracking: 'Mã vận đơn hoặc chuyến xe',
-	trackingHint: 'Người mua dùng để hỏi bên vận chuyển.',
-	pieces: 'Món trong kiện này',
+	trackingHint: 'Người mua dùng để hỏi hãng vận chuyển.',
+	pieces: 'Sản phẩm trong kiện này',
 	ofLeft: (left: number): string => `trong ${left} chưa gửi`,
-	nothing: 'Kiện này chưa có món nào. Bạn chọn ít nhất một món nhé.',
+	nothing: 'Kiện này chưa có sản phẩm nào. Bạn hãy chọn ít nhất một sản phẩm.',
 	delivered: (position: number): string => `Báo kiện ${position} đã giao tới`,
 	refused: 'Không giao được',
 	rejectedPart: (position: number): string => `Không giao được kiện ${position}`,
@@ -411,10 +411,10 @@ export const shipMessages = {
 
 export const takeBackMessages = {
 	title: 'Kiện hàng đã về tới gian hàng?',
-	text: 'Chọn những món còn bán được để nhập lại kho. Món hỏng hoặc mất thì để 0.',
+	text: 'Chọn những sản phẩm còn bán được để nhập lại kho. Sản phẩm hỏng hoặc mất thì nhập 0.',
 	yes: 'Xác nhận đã nhận lại',
-	no: 'Chưa',
-	pieces: 'Món nhập lại kho',
+	no: 'Để sau',
+	pieces: 'Sản phẩm nhập lại kho',
 	ofSent: (sent: number): string => `trong ${sent} đã gửi`,
 	restocked: (count: number): string => `nhập lại kho ${count}`,
 } as const;
@@ -426,7 +426,7 @@ export const proofMessages = ({
 }: Omit<DeliveryProof, 'pictureIds'>): readonly string[] => [
 	...(recipient ? [`Người nhận: ${recipient}`] : []),
 	...(proof ? [recipient ? `Ghi chú khi giao: ${proof}` : `Người nhận: ${proof}`] : []),
-	...(proofReference ? [`Mã xác nhận của bên vận chuyển: ${proofReference}`] : []),
+	...(proofReference ? [`Mã xác nhận của hãng vận chuyển: ${proofReference}`] : []),
 ];
 
 /** Says who received the parcel or why the delivery failed. */
@@ -439,15 +439,15 @@ export const parcelProofMessages = (
 };
 
 export const deliverMessages = {
-	title: 'Gói hàng đã tới tay người mua?',
+	title: 'Người mua đã nhận kiện hàng?',
 	text: 'Bạn ghi lại ai đã nhận; đây là bằng chứng nếu có tranh chấp.',
 	yes: 'Báo đã giao tới',
-	no: 'Chưa',
+	no: 'Để sau',
 	recipient: 'Tên người nhận',
-	recipientNeeded: 'Bạn ghi tên người đã nhận nhé.',
+	recipientNeeded: 'Bạn chưa nhập tên người nhận.',
 	note: 'Ghi chú khi giao',
 	noteHint: 'Ví dụ: gửi lễ tân lúc 10 giờ.',
-	picturesHint: 'Ảnh gói hàng ở nơi giao. Chỉ bạn, người mua và người phân xử của Chợ Biz xem được.',
+	picturesHint: 'Ảnh kiện hàng ở nơi giao. Chỉ bạn, người mua và nhân viên giải quyết của Chợ Biz xem được.',
 } as const;
 
 export const SILENT = `Đã ${ordersConfig.askArrivalDays} ngày không có tin mới của kiện hàng.`;
@@ -456,9 +456,9 @@ export const until = (dueBy: string): string => formatDateTime(new Date(dueBy));
 export const investigationMessages = {
 	title: ({ number }: InvestigationView): string => `Hồ sơ tra soát số ${number}`,
 	toBuyer: ({ dueBy }: InvestigationView): string =>
-		`${SILENT} Gian hàng và Chợ Biz đang hỏi bên vận chuyển. Đến ${until(dueBy)} vẫn không rõ hàng ở đâu thì đơn kết thúc và bạn không mất khoản nào. Nhận đủ hàng rồi thì bạn bấm “Đã nhận hàng”.`,
+		`${SILENT} Gian hàng và Chợ Biz đang hỏi hãng vận chuyển. Đến ${until(dueBy)} vẫn không rõ hàng ở đâu thì đơn kết thúc và bạn không mất khoản nào. Khi nhận đủ hàng, bạn bấm “Đã nhận hàng”.`,
 	toShop: ({ dueBy }: InvestigationView): string =>
-		`${SILENT} Bạn hỏi bên vận chuyển; giao rồi thì bạn báo đã giao kèm người nhận. Đến ${until(dueBy)} chưa rõ thì hàng coi như thất lạc, người mua không mất khoản nào.`,
+		`${SILENT} Bạn hỏi hãng vận chuyển; nếu đã giao, bạn báo đã giao kèm người nhận. Đến ${until(dueBy)} chưa rõ thì hàng coi như thất lạc, người mua không mất khoản nào.`,
 	inReturn: 'Đơn đang có yêu cầu trả hàng nên khoản tiền được quyết định ở yêu cầu đó.',
 } as const;
 

@@ -31,7 +31,7 @@ export const paymentMessages = {
 	'payments.account_changed':
 		'Chủ khoản hoàn đã ghi tài khoản khác sau lần bạn xem. Bạn xem lại tài khoản; nếu đã chuyển vào tài khoản cũ, hãy đối chiếu với ngân hàng trước.',
 	'payments.test_site': 'Đây là trang thử nghiệm: không chuyển tiền cho ai.',
-	'payments.reason_missing': 'Bạn ghi lý do.',
+	'payments.reason_missing': 'Bạn chưa ghi lý do.',
 	'payments.own_payment': 'Không ai tự quyết định về khoản thanh toán của chính mình.',
 	'payments.in_doubt': 'Khoản này đang chờ quyết định: giữ lại hay trả về.',
 	'payments.refund_too_high': 'Số tiền hoàn lớn hơn số tiền đã thanh toán còn lại.',
@@ -55,7 +55,7 @@ export const refundStateMessages: Readonly<Record<RefundState, string>> = {
 	sending: 'Đang gửi sang VNPAY',
 	sent: 'VNPAY đang xử lý',
 	done: 'Đã hoàn tiền',
-	rejected: 'VNPAY từ chối, Chợ Biz chuyển vào tài khoản bạn ghi',
+	rejected: 'VNPAY từ chối, Chợ Biz chuyển vào tài khoản bạn cung cấp',
 	unclear: 'Chưa rõ kết quả, chúng tôi đang kiểm tra',
 };
 
@@ -64,7 +64,7 @@ export const paymentIncidentMessages: Readonly<Record<IncidentKind, string>> = {
 	late_paid: 'Tiền đến khi đơn đã hết hạn nên được hoàn lại.',
 	duplicate_paid: 'Đơn đã được trả trước đó nên khoản này được hoàn lại.',
 	suspected: 'VNPAY nghi ngờ giao dịch này nên phải kiểm tra lại.',
-	refund_rejected: 'VNPAY từ chối lệnh hoàn nên Chợ Biz chuyển vào tài khoản bạn ghi.',
+	refund_rejected: 'VNPAY từ chối lệnh hoàn nên Chợ Biz chuyển vào tài khoản bạn cung cấp.',
 	refund_unclear: 'Chưa rõ ngân hàng đã nhận lệnh hoàn hay chưa; nhân viên Chợ Biz đang kiểm tra.',
 	refunded_elsewhere: 'Khoản này đã được hoàn ngoài Chợ Biz.',
 };
@@ -73,7 +73,7 @@ export const paymentFailureMessages: Readonly<Record<PaymentFailure, string>> = 
 	not_registered: 'Thẻ hoặc tài khoản chưa đăng ký Internet Banking. Bạn thử quét mã VNPAY-QR hoặc dùng thẻ khác.',
 	wrong_details: 'Thông tin thẻ hoặc tài khoản bị nhập sai quá 3 lần. Bạn kiểm tra lại rồi thanh toán lại.',
 	timed_out: `Đã quá ${ATTEMPT_MINUTES} phút mà chưa có kết quả. Bạn thanh toán lại.`,
-	locked: 'Thẻ hoặc tài khoản đang bị khóa. Bạn liên hệ ngân hàng, hoặc dùng thẻ khác.',
+	locked: 'Thẻ hoặc tài khoản đang bị khóa. Bạn liên hệ ngân hàng hoặc dùng thẻ khác.',
 	wrong_otp: 'Mã OTP chưa đúng. Bạn thanh toán lại và nhập mã mới nhất.',
 	cancelled: 'Bạn đã hủy thanh toán. Đơn vẫn còn, bạn thanh toán lại được.',
 	insufficient_balance: 'Tài khoản không đủ số dư. Bạn nạp thêm tiền hoặc dùng thẻ khác.',
@@ -86,10 +86,10 @@ export const paymentFailureMessages: Readonly<Record<PaymentFailure, string>> = 
 export const paymentFailureReasons: Readonly<Record<PaymentFailure, string>> = {
 	not_registered: 'Thẻ hoặc tài khoản chưa đăng ký Internet Banking',
 	wrong_details: 'Nhập sai thông tin thẻ quá 3 lần',
-	timed_out: 'Quá giờ mà ngân hàng chưa nhận được tiền',
+	timed_out: 'Quá thời gian thanh toán',
 	locked: 'Thẻ hoặc tài khoản bị khóa',
 	wrong_otp: 'Mã OTP chưa đúng',
-	cancelled: 'Bạn hủy ở trang VNPAY',
+	cancelled: 'Bạn đã hủy ở trang VNPAY',
 	insufficient_balance: 'Tài khoản không đủ số dư',
 	daily_limit: 'Vượt hạn mức giao dịch trong ngày',
 	bank_maintenance: 'Ngân hàng bảo trì',
@@ -143,7 +143,7 @@ const SCREENS: Readonly<Record<PaymentState, ResultScreen>> = {
 	refunded: { ...returned, title: 'Khoản này đã được hoàn lại' },
 	refund_rejected: {
 		...returned,
-		text: 'Lệnh hoàn qua VNPAY chưa thành công. Bạn mở đơn hàng để xem: khi được hỏi, bạn ghi tài khoản nhận tiền để Chợ Biz chuyển khoản.',
+		text: 'Lệnh hoàn qua VNPAY chưa thành công. Bạn mở đơn hàng để xem: khi được yêu cầu, bạn nhập tài khoản nhận tiền để Chợ Biz chuyển khoản.',
 	},
 };
 
@@ -167,7 +167,7 @@ const TOP_UP_SCREENS: Readonly<Partial<Record<PaymentState, ResultScreen>>> = {
 	},
 	refund_rejected: {
 		...returned,
-		text: 'Lệnh hoàn qua VNPAY chưa thành công. Bạn mở trang bizcoin để xem: khi được hỏi, bạn ghi tài khoản nhận tiền để Chợ Biz chuyển khoản.',
+		text: 'Lệnh hoàn qua VNPAY chưa thành công. Bạn mở trang bizcoin để xem: khi được yêu cầu, bạn nhập tài khoản nhận tiền để Chợ Biz chuyển khoản.',
 	},
 };
 
@@ -222,13 +222,13 @@ export const paymentResultMessages = {
 	title: 'Kết quả thanh toán',
 	empty: {
 		tone: 'info',
-		title: 'Nơi xem kết quả thanh toán',
+		title: 'Kết quả thanh toán hiện tại đây',
 		text: 'Sau khi trả tiền ở VNPAY bạn được đưa về đây để xem kết quả. Tình trạng của từng đơn luôn có ở đơn hàng của bạn.',
 	},
 	unconfirmed: {
 		tone: 'warning',
 		title: 'Chưa biết kết quả thanh toán',
-		text: 'Đường dẫn này thiếu hoặc bị sửa, nên chưa cho biết tiền đã trả hay chưa. Bạn mở đơn hàng để xem: đơn còn chờ thanh toán thì trả tiếp ở đó. Tài khoản đã bị trừ tiền thì bạn đợi vài phút rồi xem lại đơn, đừng trả lần nữa.',
+		text: 'Đường dẫn này thiếu hoặc bị sửa, nên chưa cho biết tiền đã trả hay chưa. Bạn mở đơn hàng để xem: đơn còn chờ thanh toán thì trả tiếp ở đó. Nếu tài khoản đã bị trừ tiền, bạn đợi vài phút rồi xem lại đơn, đừng thanh toán lần nữa.',
 	},
 	amount: 'Số tiền',
 	goesBack: 'Số tiền hoàn',
@@ -247,7 +247,7 @@ export const paidByHand = (transfer?: string | null): string =>
 
 export const refundTransferMessages = {
 	title: (amountVnd: number): string => `VNPAY không nhận lệnh hoàn ${formatVnd(amountVnd)}`,
-	ask: 'Chợ Biz sẽ chuyển khoản số tiền này cho bạn. Bạn cho biết tài khoản ngân hàng nhận tiền.',
+	ask: 'Chợ Biz sẽ chuyển khoản số tiền này cho bạn. Bạn hãy nhập tài khoản ngân hàng nhận tiền.',
 	given: (bankShown: string): string =>
 		`Chợ Biz sẽ chuyển khoản về tài khoản ${shownAccountText(bankShown)}. Chuyển xong, bạn được báo.`,
 } as const;
@@ -259,7 +259,7 @@ export function transferMessage(refunds: readonly Pick<RefundToTransfer, 'bankSh
 	if (!first) return null;
 	const to = refunds.some(({ bankShown }) => bankShown === null) ? null : first.bankShown;
 	return to === null
-		? { next: refundTransferMessages.ask, step: 'Tiền hoàn về tài khoản bạn ghi' }
+		? { next: refundTransferMessages.ask, step: 'Tiền hoàn về tài khoản bạn cung cấp' }
 		: { next: refundTransferMessages.given(to), step: `Tiền hoàn về tài khoản ${shownAccountText(to)}` };
 }
 
@@ -278,7 +278,7 @@ export const vnpayGuideMessages = {
 	picturesId: 'tung-buoc-bang-hinh',
 	pictures: 'Từng bước bằng hình',
 	picturesNote:
-		'Hình chụp từ cổng thanh toán thử nghiệm. Trang thật của VNPAY có thể xếp khác đôi chút, nhưng các bước thì như nhau.',
+		'Hình chụp từ cổng thanh toán thử nghiệm. Trang thật của VNPAY có thể khác một chút, nhưng các bước giống nhau.',
 	step: (number: number) => `Bước ${number}.`,
 	steps: [
 		['Ở trang đặt hàng, chọn VNPAY rồi bấm “Đặt hàng và thanh toán”.', 'Trang đặt hàng với VNPAY đang được chọn'],

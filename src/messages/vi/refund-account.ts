@@ -1,7 +1,7 @@
 import type { Bank } from '#src/domains/payments/contract/refund-account.ts';
 
 export const refundAccountMessages = {
-	open: 'Ghi tài khoản nhận tiền',
+	open: 'Nhập tài khoản nhận tiền',
 	missing: 'Chợ Biz chưa chuyển được khoản này vì chưa có tài khoản nhận tiền của bạn.',
 	change: 'Đổi tài khoản nhận tiền',
 	form: {

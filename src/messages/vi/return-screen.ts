@@ -24,19 +24,19 @@ import { amountMessages, sendBackFee } from './returns.ts';
 export const returnScreenMessages = {
 	title: 'Trả hàng và hoàn tiền',
 	ask: 'Yêu cầu trả hàng/hoàn tiền',
-	requestAnother: 'Yêu cầu trả món khác',
-	which: 'Bạn trả món nào?',
+	requestAnother: 'Yêu cầu trả sản phẩm khác',
+	which: 'Sản phẩm cần trả',
 	left: (count: number) => (count > 0 ? `Còn trả được ${count}` : 'Không trả được với lý do này'),
 	quantityOf: (name: string) => `Số lượng trả: ${name}`,
 	expected: 'Tiền hoàn dự kiến',
-	linesNeeded: 'Bạn chọn ít nhất một món giúp nhé.',
+	linesNeeded: 'Bạn chưa chọn sản phẩm nào.',
 	reason: 'Lý do',
-	reasonNeeded: 'Bạn chọn một lý do giúp nhé.',
+	reasonNeeded: 'Bạn chưa chọn lý do.',
 	until: (at: string) => `Báo được đến ${formatDateTime(new Date(at))}.`,
-	note: 'Chuyện gì đã xảy ra?',
-	noteHint: 'Kể ngắn gọn: lỗi ở đâu, phát hiện khi nào. Gian hàng và Chợ Biz đọc được.',
+	note: 'Mô tả vấn đề',
+	noteHint: 'Ghi ngắn gọn: lỗi ở đâu, phát hiện khi nào. Gian hàng và Chợ Biz xem được.',
 	pictures: (max: number) => `Ảnh (nhiều nhất ${max})`,
-	picturesHint: 'Ảnh chụp rõ điều bạn nói. Chỉ bạn, gian hàng và Chợ Biz xem được.',
+	picturesHint: 'Ảnh chụp rõ vấn đề. Chỉ bạn, gian hàng và Chợ Biz xem được.',
 	addPicture: 'Thêm ảnh',
 	uploading: 'Đang tải ảnh…',
 	tooManyPictures: (max: number) => `Nhiều nhất ${max} ảnh, những ảnh sau chưa được thêm.`,
@@ -49,19 +49,19 @@ export const returnScreenMessages = {
 	accountNumber: 'Số tài khoản',
 	accountWrong: 'Số tài khoản gồm 6 đến 19 chữ số.',
 	holder: 'Tên chủ tài khoản',
-	bankNeeded: 'Bạn chọn ngân hàng giúp nhé.',
-	holderWrong: 'Bạn ghi tên như trên tài khoản, có hoặc không dấu đều được.',
+	bankNeeded: 'Bạn chưa chọn ngân hàng.',
+	holderWrong: 'Nhập tên như trên tài khoản, có dấu hoặc không dấu đều được.',
 	send: 'Gửi yêu cầu',
 	cancel: 'Để sau',
-	items: 'Món trả',
+	items: 'Sản phẩm trả',
 	quantity: (count: number) => `×\u00a0${count}`,
 	tracking: 'Mã vận đơn gửi lại',
 	replacementTracking: 'Mã vận đơn hàng đổi',
 	sendTo: 'Gửi hàng về',
-	toBank: 'Chuyển về',
+	toBank: 'Chuyển về tài khoản',
 	steps: 'Diễn biến',
 	lastStep: 'Mới nhất',
-	said: 'Người mua kể',
+	said: 'Người mua mô tả',
 	deliveries: 'Bằng chứng đã giao',
 	changed: 'Đã cập nhật yêu cầu trả hàng.',
 	restock: 'Đưa hàng về kho để bán tiếp',
@@ -90,7 +90,7 @@ const WAITS = { carrier: WAITS_FOR_CARRIER, shop: 'Chờ gian hàng nộp lại 
 
 /** The way of the refund and the expected date; without a date the way may still change. */
 export function refundMessages({ channel, cashVnd, coinVnd, paidAt, expectedBy, waitsFor }: RefundView): string {
-	const coin = coinVnd > 0 ? `${coinText(coinVnd)} đã trả lại. ` : '';
+	const coin = coinVnd > 0 ? `${coinText(coinVnd)} đã hoàn lại. ` : '';
 	if (channel === 'none') return coin;
 	const way = channel === 'vnpay' ? 'về nơi đã thanh toán' : 'vào tài khoản ngân hàng';
 	if (waitsFor) return `${coin}${formatVnd(cashVnd)} ${way}. ${WAITS[waitsFor]}.`;
@@ -120,48 +120,48 @@ export type ActionMessages = {
 type Acted = Pick<BuyerReturnView, 'amount' | 'needsGoods' | 'restockedAt' | 'replacement'> & {
 	readonly isShopFault: boolean;
 };
-const evidence = { note: 'Điều bạn muốn nói', isNoteNeeded: true, hasPictures: true } as const;
+const evidence = { note: 'Nội dung', isNoteNeeded: true, hasPictures: true } as const;
 const evidenceMessages: ActionMessages = {
 	label: 'Bổ sung bằng chứng',
-	text: 'Bên kia và người phân xử cùng xem được.',
+	text: 'Bên kia và nhân viên giải quyết của Chợ Biz cùng xem được.',
 	...evidence,
 	kind: 'secondary',
 };
 const appealMessages: ActionMessages = {
 	label: 'Khiếu nại phán quyết',
 	title: 'Khiếu nại phán quyết này?',
-	text: 'Mỗi vụ được khiếu nại một lần. Phán quyết sau là phán quyết cuối.',
+	text: 'Mỗi tranh chấp được khiếu nại một lần. Phán quyết sau là phán quyết cuối.',
 	...evidence,
 	kind: 'secondary',
 };
 
 const PRODUCTS_HAVE_ARRIVED =
-	'Hàng bạn đã gửi lại đang ở gian hàng: bạn nhắn gian hàng hẹn cách nhận hàng rồi hãy rút nhé.';
+	'Hàng bạn đã gửi lại đang ở gian hàng: bạn hãy nhắn gian hàng hẹn cách nhận hàng trước khi rút.';
 
 const buyerActions: Readonly<Record<BuyerReturnAction, ActionMessages>> = {
 	withdraw: {
 		label: 'Rút yêu cầu',
 		title: 'Rút yêu cầu này?',
-		text: 'Rút rồi thì yêu cầu này kết thúc, bạn không được hoàn tiền.',
+		text: 'Sau khi rút, yêu cầu kết thúc và bạn không được hoàn tiền.',
 		kind: 'quiet',
 		isDangerous: true,
 	},
 	send_back: {
 		label: 'Báo đã gửi hàng',
 		title: 'Bạn đã gửi hàng lại?',
-		text: 'Bạn giữ lại biên nhận gửi hàng tới khi tiền về nhé. Nếu bạn đã trả phí gửi vì lỗi của gian hàng, bước sau bạn khai phí kèm ảnh biên nhận.',
+		text: 'Bạn hãy giữ biên nhận gửi hàng tới khi được hoàn tiền. Nếu bạn đã trả phí gửi vì lỗi của gian hàng, bước sau bạn khai phí kèm ảnh biên nhận.',
 		tracking: 'Mã vận đơn',
 		kind: 'primary',
 	},
 	take_replacement: {
 		label: 'Đồng ý đổi hàng',
-		title: 'Nhận món khác thay vì tiền?',
-		text: `Gian hàng gửi món khác cùng loại trong ${returnWaits.replaceDays} ngày, bạn không được hoàn tiền. Quá hạn chưa gửi thì tiền tự hoàn cho bạn.`,
+		title: 'Nhận hàng đổi thay vì hoàn tiền?',
+		text: `Gian hàng gửi sản phẩm khác cùng loại trong ${returnWaits.replaceDays} ngày, bạn không được hoàn tiền. Quá hạn chưa gửi thì tiền tự hoàn cho bạn.`,
 		kind: 'primary',
 	},
 	refuse_replacement: {
 		label: 'Không đổi, hoàn tiền',
-		title: 'Lấy lại tiền, không đổi?',
+		title: 'Hoàn tiền, không đổi hàng?',
 		text: 'Tiền hoàn ngay cho bạn.',
 		kind: 'secondary',
 	},
@@ -186,8 +186,8 @@ export const buyerActionMessages = (act: BuyerReturnAction, isThere: boolean): A
 		: buyerActions[act];
 
 const BOTH_SEE = 'Chỉ bạn, người mua và Chợ Biz xem được.';
-const packing = { picturesHint: `Ảnh lúc đóng gói và lúc giao cho bên vận chuyển. ${BOTH_SEE}` } as const;
-const cameBack = { picturesHint: `Ảnh món trả về, nhãn và vỏ kiện. ${BOTH_SEE}` } as const;
+const packing = { picturesHint: `Ảnh lúc đóng gói và lúc giao cho hãng vận chuyển. ${BOTH_SEE}` } as const;
+const cameBack = { picturesHint: `Ảnh sản phẩm trả về, nhãn và vỏ kiện. ${BOTH_SEE}` } as const;
 const NOTE_TO_BUYER = 'Lời nhắn cho người mua';
 const refundTitle = ({ amount }: Acted): string => `Hoàn ${amount ? amountMessages(amount) : 'tiền'} cho người mua?`;
 
@@ -207,14 +207,14 @@ export const shopReturnActionMessages: Readonly<
 	waive: (of) => ({
 		label: 'Hoàn tiền, không cần gửi lại',
 		title: refundTitle(of),
-		text: 'Tiền hoàn ngay cho người mua, hàng họ giữ.',
+		text: 'Tiền hoàn ngay cho người mua, người mua giữ hàng.',
 		note: NOTE_TO_BUYER,
 		kind: 'secondary',
 	}),
 	reject: () => ({
 		label: 'Từ chối',
 		title: 'Từ chối yêu cầu này?',
-		text: 'Bạn nói rõ vì sao. Người mua có thể nhờ Chợ Biz giải quyết.',
+		text: 'Bạn ghi rõ lý do. Người mua có thể nhờ Chợ Biz giải quyết.',
 		...evidence,
 		...packing,
 		kind: 'quiet',
@@ -231,16 +231,16 @@ export const shopReturnActionMessages: Readonly<
 		title: refundTitle(of),
 		// With an open replacement offer, the refund withdraws that offer.
 		text: of.replacement
-			? 'Tiền hoàn ngay thay cho món bạn đã đề nghị đổi.'
-			: 'Hàng đúng như người mua nói. Tiền hoàn ngay.',
+			? 'Tiền hoàn ngay thay cho hàng đổi bạn đã đề nghị.'
+			: 'Hàng đúng như người mua mô tả. Tiền hoàn ngay.',
 		note: NOTE_TO_BUYER,
 		hasRestock: of.restockedAt === null,
 		kind: of.replacement ? 'quiet' : 'primary',
 	}),
 	replace: ({ needsGoods }) => ({
 		label: 'Đề nghị đổi hàng',
-		title: 'Đổi món khác cho người mua?',
-		text: `Người mua chọn nhận món khác cùng loại hay lấy lại tiền, trong ${returnWaits.agreeHours} giờ. Hàng đổi được giữ trong kho từ lúc này.`,
+		title: 'Đề nghị đổi hàng cho người mua?',
+		text: `Người mua chọn nhận sản phẩm khác cùng loại hay hoàn tiền, trong ${returnWaits.agreeHours} giờ. Hàng đổi được giữ trong kho từ lúc này.`,
 		note: NOTE_TO_BUYER,
 		hasRestock: needsGoods,
 		kind: 'secondary',
@@ -248,7 +248,7 @@ export const shopReturnActionMessages: Readonly<
 	object: () => ({
 		label: 'Không đồng ý',
 		title: 'Không đồng ý với hàng trả về?',
-		text: 'Hàng trả về không đúng? Bạn nói rõ và kèm ảnh.',
+		text: 'Hàng trả về không đúng? Bạn ghi rõ và kèm ảnh.',
 		...evidence,
 		...cameBack,
 		kind: 'quiet',
@@ -270,11 +270,11 @@ const { minVnd, maxVnd } = returnShippingConfig;
 export const returnShippingMessages = {
 	'orders.postage_not_possible':
 		'Phí gửi trả khai được từ lúc bạn gửi hàng tới khi gian hàng kiểm xong, khi trả vì lỗi của gian hàng.',
-	'orders.postage_stated_already': 'Phí gửi trả của yêu cầu này đã khai rồi. Bạn tải lại trang để xem nhé.',
+	'orders.postage_stated_already': 'Phí gửi trả của yêu cầu này đã được khai. Bạn hãy tải lại trang để xem.',
 	'orders.postage_too_often': `Mỗi yêu cầu khai lại phí gửi trả tối đa ${returnShippingConfig.triesMax} lần.`,
-	'orders.postage_bank_needed': 'Bạn ghi tài khoản ngân hàng để nhận phí gửi trả nhé.',
-	'orders.postage_note_needed': 'Bạn ghi rõ lý do để bên kia hiểu nhé.',
-	'orders.postage_wrong_state': 'Phí gửi trả vừa đổi trạng thái. Bạn tải lại trang để xem nhé.',
+	'orders.postage_bank_needed': 'Bạn hãy nhập tài khoản ngân hàng để nhận phí gửi trả.',
+	'orders.postage_note_needed': 'Bạn hãy ghi rõ lý do.',
+	'orders.postage_wrong_state': 'Phí gửi trả vừa đổi trạng thái. Bạn hãy tải lại trang để xem.',
 	'orders.postage_too_high': ({ max }) => `Số tiền là số nguyên từ 0 đến ${formatVnd(Number(max ?? maxVnd))}.`,
 } satisfies MessageTable<ReturnShippingFailure>;
 
@@ -285,8 +285,8 @@ export const returnShippingScreenMessages = {
 	amountWrong: `Bạn ghi số tiền từ ${formatVnd(minVnd)} đến ${formatVnd(maxVnd)}.`,
 	picture: 'Ảnh biên nhận',
 	addPicture: 'Chọn ảnh biên nhận',
-	pictureHint: 'Chụp rõ số tiền và ngày gửi. Chỉ bạn, gian hàng và người phân xử của Chợ Biz xem được.',
-	pictureNeeded: 'Bạn thêm ảnh biên nhận giúp nhé.',
+	pictureHint: 'Chụp rõ số tiền và ngày gửi. Chỉ bạn, gian hàng và nhân viên giải quyết của Chợ Biz xem được.',
+	pictureNeeded: 'Bạn chưa thêm ảnh biên nhận.',
 	bank: {
 		title: 'Tài khoản nhận phí gửi trả',
 		hint: 'Phí này không nằm trong tiền đã trả cho đơn nên được chuyển khoản. Số tài khoản được mã hóa.',
@@ -306,8 +306,8 @@ export const buyerReturnShippingActionMessages: Readonly<Record<BuyerReturnShipp
 	dispute: {
 		label: 'Nhờ Chợ Biz xem phí gửi trả',
 		title: 'Nhờ Chợ Biz xem phí gửi trả?',
-		text: `Người của Chợ Biz đọc biên nhận và lời hai bên, rồi quyết định trong ${returnsConfig.dispute.rulingWorkingDays} ngày làm việc.`,
-		note: 'Điều bạn muốn nói',
+		text: `Nhân viên Chợ Biz xem biên nhận và ý kiến hai bên, rồi quyết định trong ${returnsConfig.dispute.rulingWorkingDays} ngày làm việc.`,
+		note: 'Nội dung',
 		isNoteNeeded: true,
 		kind: 'primary',
 	},
@@ -326,7 +326,7 @@ export const shopReturnShippingActionMessages: Readonly<
 	refuse: () => ({
 		label: 'Từ chối phí gửi trả',
 		title: 'Từ chối phí gửi trả này?',
-		text: 'Bạn nói rõ vì sao. Người mua có thể nhờ Chợ Biz xem.',
+		text: 'Bạn ghi rõ lý do. Người mua có thể nhờ Chợ Biz xem.',
 		note: 'Lý do',
 		isNoteNeeded: true,
 		kind: 'quiet',
@@ -337,7 +337,7 @@ export const shopReturnShippingActionMessages: Readonly<
 export const returnShippingFactMessages = {
 	title: 'Phí gửi trả hàng',
 	state: 'Khai phí gửi hàng',
-	toBank: 'Chuyển về',
+	toBank: 'Chuyển về tài khoản',
 } as const;
 
 export const returnShippingAbout = (amountVnd: number): string =>
@@ -375,7 +375,7 @@ export function returnShippingStandMessages(side: 'buyer' | 'shop', postage: Ret
 
 /** A separate module, loaded only by the dialog that covers parts of a picture. */
 export const pictureCoverMessages = {
-	hint: 'Bấm vào phần riêng tư như khuôn mặt, địa chỉ. Bên kia không thấy phần đó; người phân xử của Chợ Biz vẫn xem được ảnh gốc.',
+	hint: 'Bấm vào phần riêng tư như khuôn mặt, địa chỉ. Bên kia không thấy phần đó; nhân viên giải quyết của Chợ Biz vẫn xem được ảnh gốc.',
 	grid: (name: string) => `Các ô của ảnh ${name}`,
 	cell: (row: number, column: number) => `Che ô hàng ${row}, cột ${column}`,
 	keep: 'Che các ô đã chọn',

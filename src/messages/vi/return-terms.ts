@@ -23,12 +23,12 @@ export const returnTermsMessages: Readonly<Record<ReturnTerms, string>> = {
 
 export const changeOfMindMessages = {
 	badge: `Đổi ý ${changeOfMindDays} ngày`,
-	notTaken: 'Món này không nhận trả vì đổi ý',
+	notTaken: 'Sản phẩm này không nhận trả vì đổi ý',
 	conditions: 'Hàng còn nguyên tem, nhãn và hộp. Bạn trả phí gửi lại; phí giao lượt đi không hoàn.',
 	title: 'Trả hàng vì đổi ý',
-	text: `Khách trả hàng còn nguyên trong ${changeOfMindDays} ngày sau khi nhận và tự trả phí gửi lại. Khách thấy dấu “Đổi ý ${changeOfMindDays} ngày” ở trang gian hàng, trang sản phẩm và lúc đặt hàng. Hàng lỗi, sai, thiếu thì luôn được trả trong ${defectDays} ngày.`,
+	text: `Khách trả hàng còn nguyên trong ${changeOfMindDays} ngày sau khi nhận và tự trả phí gửi lại. Khách thấy nhãn “Đổi ý ${changeOfMindDays} ngày” ở trang gian hàng, trang sản phẩm và lúc đặt hàng. Hàng lỗi, sai, thiếu luôn được trả trong ${defectDays} ngày.`,
 	accept: 'Gian hàng nhận trả vì đổi ý',
-	acceptHint: 'Đơn đã đặt giữ nguyên điều đã hứa lúc đặt.',
+	acceptHint: 'Đơn đã đặt giữ nguyên điều kiện lúc đặt.',
 	accepted: 'Đã lưu. Đơn mới được trả vì đổi ý.',
 	declined: 'Đã lưu. Đơn mới không nhận trả vì đổi ý.',
 } as const;

@@ -23,26 +23,26 @@ export const returnMessages = {
 	'orders.return_not_possible': 'Đơn này không trả được với lý do đó.',
 	'orders.return_too_early': ({ from }) => `Hàng còn trong hạn giao. Bạn báo được từ ${instantText(from)}.`,
 	'orders.return_too_late': ({ until }) => `Hạn báo đã hết lúc ${instantText(until)}.`,
-	'orders.return_too_many': 'Số lượng nhiều hơn phần còn trả được. Bạn tải lại trang để xem nhé.',
+	'orders.return_too_many': 'Số lượng nhiều hơn phần còn trả được. Bạn hãy tải lại trang để xem.',
 	'orders.return_not_taken': ({ productName }) =>
-		`Món ${String(productName ?? '')} không nhận trả vì đổi ý. Bạn bỏ món đó ra nhé.`,
+		`Sản phẩm ${String(productName ?? '')} không nhận trả vì đổi ý. Bạn hãy bỏ sản phẩm đó.`,
 	'orders.return_bank_needed': 'Đơn trả tiền mặt cần tài khoản ngân hàng để nhận tiền hoàn.',
-	'orders.return_picture_unknown': 'Có ảnh chưa tải lên được. Bạn bỏ ảnh đó ra rồi chọn lại nhé.',
-	'orders.return_note_needed': 'Bạn ghi rõ lý do để bên kia hiểu nhé.',
-	'orders.return_wrong_state': 'Yêu cầu trả hàng vừa đổi trạng thái. Bạn tải lại trang để xem nhé.',
+	'orders.return_picture_unknown': 'Có ảnh chưa tải lên được. Bạn hãy bỏ ảnh đó rồi chọn lại.',
+	'orders.return_note_needed': 'Bạn hãy ghi rõ lý do.',
+	'orders.return_wrong_state': 'Yêu cầu trả hàng vừa đổi trạng thái. Bạn hãy tải lại trang để xem.',
 	'orders.refund_not_found': 'Không có khoản hoàn nào phải chuyển khoản mang mã này.',
 	'orders.test_site': 'Đây là trang thử nghiệm: không chuyển tiền cho ai.',
-	'orders.refund_paid': 'Khoản hoàn này đã được ghi là chuyển rồi.',
+	'orders.refund_paid': 'Khoản hoàn này đã được ghi nhận là đã chuyển.',
 	'orders.refund_own': 'Không ai tự ghi là đã chuyển khoản hoàn của chính mình.',
-	'orders.return_no_replacement': 'Kho không còn đủ hàng để đổi. Bạn nhập thêm hàng hoặc hoàn tiền nhé.',
-	'orders.return_not_disputed': 'Chưa ai nhờ phân xử: ảnh gốc chỉ mở cho người phân xử.',
+	'orders.return_no_replacement': 'Kho không còn đủ hàng để đổi. Bạn hãy nhập thêm hàng hoặc hoàn tiền.',
+	'orders.return_not_disputed': 'Chưa có tranh chấp: ảnh gốc chỉ mở cho nhân viên giải quyết tranh chấp.',
 	'orders.return_evidence_closed': `Đã hết ${returnsConfig.dispute.evidenceHours} giờ để bổ sung bằng chứng.`,
 	'orders.ruling_percent': 'Phần chia cho người mua là số nguyên từ 1 đến 99 phần trăm.',
-	'orders.return_note_long': ({ max }) => `Lời viết dài quá ${String(max ?? '')} ký tự. Bạn viết gọn lại nhé.`,
+	'orders.return_note_long': ({ max }) => `Nội dung dài quá ${String(max ?? '')} ký tự. Bạn hãy rút gọn.`,
 	'orders.ruling_too_early': ({ from }) =>
 		`Hai bên còn nộp bằng chứng đến ${instantText(from)}. Phán quyết được ra từ lúc đó.`,
-	'orders.ruling_same_person': 'Người đã tham gia phán quyết lần đầu không được xem lại chính vụ đó.',
-	'orders.ruling_own': 'Người của hai bên không được tự phân xử.',
+	'orders.ruling_same_person': 'Người đã tham gia phán quyết lần đầu không được xem lại tranh chấp đó.',
+	'orders.ruling_own': 'Người của hai bên không được tự giải quyết tranh chấp.',
 	'orders.return_evidence_full': `Mỗi bên bổ sung bằng chứng tối đa ${returnsConfig.dispute.evidencesMax} lần.`,
 } satisfies MessageTable<ReturnFailure>;
 
@@ -110,7 +110,7 @@ export const returnPartyMessages: Readonly<Record<ReturnParty, string>> = {
 	system: 'Tự động khi hết hạn',
 };
 
-export const noteTooShort = `Bạn kể rõ hơn một chút, ít nhất ${RETURN_NOTE_MIN} ký tự nhé.`;
+export const noteTooShort = `Bạn mô tả rõ hơn, ít nhất ${RETURN_NOTE_MIN} ký tự.`;
 
 export const returnRequestMessages = ({ reason, lines }: Omit<ReturnRequests, 'id'>): string =>
 	`${returnReasonMessages[reason]}: ${lines
@@ -119,7 +119,7 @@ export const returnRequestMessages = ({ reason, lines }: Omit<ReturnRequests, 'i
 		)
 		.join(', ')}`;
 
-const CHOICE = { buyer: 'Chờ bạn chọn', shop: 'Chờ khách chọn' } as const;
+const CHOICE = { buyer: 'Chờ bạn chọn', shop: 'Chờ người mua chọn' } as const;
 type Offered = { readonly state: ReturnState; readonly replacement?: BuyerReturnView['replacement'] };
 /** The badge of an open replacement offer names the side that must decide. */
 export const choiceBadge = (side: keyof typeof CHOICE, { state, replacement }: Offered) =>
@@ -154,18 +154,18 @@ export const sendBackFee = (side: 'buyer' | 'shop', isShopFault: boolean): strin
 
 const VISIBILITY_NOTE = 'Chỉ bạn, gian hàng và Chợ Biz xem được.';
 const WHAT: Readonly<Record<ReturnReason, readonly string[]>> = {
-	defect: ['Chỗ lỗi chụp thật gần, và cả món hàng.', 'Lỗi chỉ thấy khi dùng thì ghi đường dẫn đoạn quay vào lời kể.'],
-	wrong: ['Món đã nhận, thấy rõ nhãn và phân loại.', 'Nhãn trên vỏ kiện.'],
+	defect: ['Ảnh cận cảnh chỗ lỗi và ảnh cả sản phẩm.', 'Lỗi chỉ thấy khi dùng thì ghi đường dẫn video vào phần mô tả.'],
+	wrong: ['Sản phẩm đã nhận, thấy rõ nhãn và phân loại.', 'Nhãn trên vỏ kiện.'],
 	missing: [
-		'Mọi món đã nhận đặt cạnh nhau, và nhãn trên vỏ kiện.',
-		'Có đoạn quay lúc mở kiện thì ghi đường dẫn vào lời kể.',
+		'Mọi sản phẩm đã nhận đặt cạnh nhau, và nhãn trên vỏ kiện.',
+		'Có video mở kiện thì ghi đường dẫn vào phần mô tả.',
 	],
-	not_as_described: ['Chỗ khác với mô tả chụp thật gần.', 'Số đo, nhãn hay thông số, nếu khác nằm ở đó.'],
-	counterfeit: ['Tem, nhãn và mã vạch chụp thật gần.', 'Chỗ khác với hàng chính hãng.'],
+	not_as_described: ['Ảnh cận cảnh chỗ khác với mô tả.', 'Số đo, nhãn hay thông số nếu không đúng.'],
+	counterfeit: ['Ảnh cận cảnh tem, nhãn và mã vạch.', 'Điểm khác với hàng chính hãng.'],
 	never_received: ['Tin nhắn hay cuộc gọi của người giao, nếu có.', 'Không có ảnh vẫn gửi yêu cầu được.'],
-	change_of_mind: ['Món hàng còn nguyên, đủ tem và phụ kiện.', 'Hộp hay bao bì đi kèm.'],
+	change_of_mind: ['Sản phẩm còn nguyên, đủ tem và phụ kiện.', 'Hộp hay bao bì đi kèm.'],
 };
-const ANY = ['Cả món hàng, và chỗ có vấn đề chụp thật gần.'] as const;
+const ANY = ['Ảnh cả sản phẩm và ảnh cận cảnh chỗ có vấn đề.'] as const;
 
 export const evidenceHints = (reason: ReturnReason | ''): readonly string[] => [
 	...(reason === '' ? ANY : WHAT[reason]),
@@ -198,7 +198,7 @@ const BUYER_NEXT: Readonly<Record<ReturnState, (of: OpenReturn) => string>> = {
 	inspected: ({ dueBy, replacement }) =>
 		replacement?.isAgreed
 			? `Gian hàng gửi hàng đổi trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho bạn.`
-			: `Gian hàng đề nghị gửi món khác cùng loại thay vì hoàn tiền. Bạn chọn trước ${byTime(dueBy)}; không chọn thì tiền tự hoàn cho bạn.`,
+			: `Gian hàng đề nghị gửi sản phẩm khác cùng loại thay vì hoàn tiền. Bạn chọn trước ${byTime(dueBy)}; không chọn thì tiền tự hoàn cho bạn.`,
 	refunded: () => 'Yêu cầu trả hàng đã được chấp nhận.',
 	replaced: () => 'Gian hàng đã gửi hàng đổi cho bạn.',
 	rejected: ({ dueBy }) => `Không đồng ý thì bạn nhờ Chợ Biz giải quyết trước ${byTime(dueBy)}.`,

@@ -11,13 +11,13 @@ export const controlMessages = {
 	openList: (label: string): string => `Mở danh sách ${label}`,
 	pictureFormats: 'Ảnh JPEG, PNG, WebP, AVIF hoặc HEIC, mỗi ảnh tối đa 10 MB.',
 	pictureOf: (at: number): string => `Ảnh ${at}`,
-	steps: { done: 'Đã xong', now: 'Đang ở đây', later: 'Chưa tới', failed: 'Không thành' },
+	steps: { done: 'Đã xong', now: 'Bước hiện tại', later: 'Chưa tới', failed: 'Không thành công' },
 } as const;
 
 /** Texts around toasts. */
 export const toastMessages = {
 	/** Must equal the messages of server and browser for an expired session. */
-	signInNeeded: ['Phiên đăng nhập đã hết. Bạn đăng nhập lại để tiếp tục nhé.', 'Bạn cần đăng nhập để làm việc này.'],
+	signInNeeded: ['Phiên đăng nhập đã hết. Bạn hãy đăng nhập lại để tiếp tục.', 'Bạn cần đăng nhập để làm việc này.'],
 	signInAgain: 'Đăng nhập lại',
 	close: 'Đóng thông báo',
 	region: 'Thông báo',
@@ -27,7 +27,7 @@ export const dialogMessages = { close: 'Đóng', cancel: 'Hủy' } as const;
 
 export const typedNumberMessages = {
 	notWhole: 'Ô này chỉ nhận số nguyên, ví dụ 5 hoặc 12.000.',
-	countNeeded: (min: number): string => `Bạn ghi một số nguyên từ ${formatCount(min)} trở lên.`,
+	countNeeded: (min: number): string => `Nhập một số nguyên từ ${formatCount(min)} trở lên.`,
 	atMost: (max: number): string => `Nhiều nhất là ${formatCount(max)}.`,
 	atLeast: (min: number): string => `Ít nhất là ${formatCount(min)}.`,
 	inSteps: (step: number, min: number): string =>
@@ -37,13 +37,13 @@ export const typedNumberMessages = {
 /** Shown in the console on a concurrent change, before anything is overwritten. */
 export const changedMessages = {
 	title: (what: string): string => `Người khác vừa sửa ${what}`,
-	text: 'Chưa có gì bị ghi đè. Bản mới của họ ở dưới, những gì bạn nhập vẫn còn: bạn chọn bản giữ lại rồi lưu.',
+	text: 'Chưa có gì bị ghi đè. Bản mới của họ ở dưới, nội dung bạn nhập vẫn còn: bạn chọn bản muốn giữ rồi lưu.',
 	marks: 'Chỗ hai bản khác nhau được tô màu.',
-	struck: 'Chữ gạch ngang là chữ của bạn mà bản kia không có.',
+	struck: 'Chữ gạch ngang là phần của bạn mà bản kia không có.',
 	takeTheirs: 'Lấy bản của họ',
 	saveMine: 'Giữ bản của tôi',
 	/** The form's error message. */
-	refused: (what: string): string => `Người khác vừa sửa ${what}. Bạn xem bản mới, chọn bản giữ lại rồi lưu nhé.`,
+	refused: (what: string): string => `Người khác vừa sửa ${what}. Bạn hãy xem bản mới, chọn bản muốn giữ rồi lưu.`,
 } as const;
 
 const NAME_SHOWN_MAX = 40;
@@ -52,7 +52,7 @@ export const fieldMessages = {
 	missing: 'Bạn chưa nhập ô này.',
 	emailWrong: 'E-mail chưa đúng, ví dụ: ten@vidu.vn.',
 	tooShort: (min: number) => `Cần ít nhất ${min} ký tự.`,
-	tooLong: (max: number, by: number) => `Nhiều nhất ${formatCount(max)} ký tự, bạn bớt ${formatCount(by)} ký tự nhé.`,
+	tooLong: (max: number, by: number) => `Nhiều nhất ${formatCount(max)} ký tự, bạn hãy bớt ${formatCount(by)} ký tự.`,
 	count: (length: number, max: number) => `${formatCount(length)}/${formatCount(max)} ký tự`,
 	fileRejected: (name: string, why: string) =>
 		`${name.length > NAME_SHOWN_MAX ? `${name.slice(0, NAME_SHOWN_MAX - 1)}…` : name}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
@@ -62,17 +62,17 @@ export const fieldMessages = {
 export type ResponsiveMessage = readonly [string, string];
 
 export const mediaMessages = {
-	'media.too_large': 'Ảnh nặng quá 10 MB. Bạn chọn ảnh nhẹ hơn nhé.',
-	'media.not_a_picture': 'Không đọc được ảnh trong tệp này. Bạn chọn ảnh JPEG, PNG, WebP, AVIF hoặc HEIC nhé.',
+	'media.too_large': 'Ảnh nặng quá 10 MB. Bạn hãy chọn ảnh nhẹ hơn.',
+	'media.not_a_picture': 'Không đọc được ảnh trong tệp này. Bạn hãy chọn ảnh JPEG, PNG, WebP, AVIF hoặc HEIC.',
 	'media.too_many_pixels': ({ megapixels, maxMegapixels }) =>
-		`Ảnh có ${formatCount(Number(megapixels))} triệu điểm ảnh, tối đa là ${formatCount(Number(maxMegapixels))} triệu. Bạn thu nhỏ ảnh rồi tải lại nhé.`,
+		`Ảnh có ${formatCount(Number(megapixels))} triệu điểm ảnh, tối đa là ${formatCount(Number(maxMegapixels))} triệu. Bạn thu nhỏ ảnh rồi tải lại.`,
 	'media.too_small': ({ minPx }) => `Ảnh nhỏ quá. Mỗi cạnh cần ít nhất ${minPx} điểm ảnh.`,
 } satisfies MessageTable<MediaFailure>;
 
 export const confirmMessages = {
 	reason: 'Lý do',
 	reasonOptional: 'Lý do (không bắt buộc)',
-	reasonNeeded: 'Bạn chọn một lý do giúp nhé.',
+	reasonNeeded: 'Bạn chưa chọn lý do.',
 } as const;
 
 export const dayMessages = {

@@ -8,11 +8,11 @@ test('a customer files a complaint, adds to it and closes it', async ({ buyer: {
 	const form = page.getByRole('region', { name: 'Khiếu nại mới' });
 	const send = form.getByRole('button', { name: 'Gửi khiếu nại' });
 	await send.click();
-	await expect(form.getByText('Bạn chọn một việc giúp nhé.')).toBeVisible();
-	await form.getByLabel('Về việc gì?').selectOption('payment');
+	await expect(form.getByText('Bạn chưa chọn loại khiếu nại.')).toBeVisible();
+	await form.getByLabel('Khiếu nại về').selectOption('payment');
 	await expect(form.getByText('Trả lời trong 24 giờ, giải quyết xong trong 5 ngày.')).toBeVisible();
 	await form.getByLabel(/Số đơn hàng/).fill('1234567890');
-	await form.getByLabel(/Chuyện gì đã xảy ra/).fill(STUCK);
+	await form.getByLabel(/Mô tả vấn đề/).fill(STUCK);
 	await send.click();
 	await expect(form.getByText(/Không có đơn nào của bạn mang số này/)).toBeVisible();
 	await form.getByLabel(/Số đơn hàng/).fill('');
@@ -21,7 +21,7 @@ test('a customer files a complaint, adds to it and closes it', async ({ buyer: {
 	await expect(own.getByText('Chờ trả lời')).toBeVisible();
 	await own.getByRole('button', { name: 'Viết thêm' }).click();
 	const more = page.getByRole('dialog', { name: 'Viết thêm' });
-	await more.getByLabel('Điều bạn muốn nói thêm').fill('Mã giao dịch là 14226112.');
+	await more.getByLabel('Nội dung bổ sung').fill('Mã giao dịch là 14226112.');
 	await more.getByRole('button', { name: 'Viết thêm' }).click();
 	await expect(own.getByText('Mã giao dịch là 14226112.')).toBeVisible();
 	expect(await fitsTheScreen(page)).toBe(true);

@@ -46,7 +46,7 @@ test('a shop approves a return, its buyer sends it with a shipping receipt, and 
 	await mine.getByRole('button', { name: 'Khai phí gửi hàng' }).click();
 	const receipt = page.getByRole('dialog', { name: 'Bạn đã trả phí gửi hàng?' });
 	await receipt.getByRole('button', { name: 'Gửi biên nhận' }).click();
-	await expect(receipt.getByText('Bạn thêm ảnh biên nhận giúp nhé.')).toBeVisible();
+	await expect(receipt.getByText('Bạn chưa thêm ảnh biên nhận.')).toBeVisible();
 	await receipt.getByLabel('Số tiền trên biên nhận').fill('32000');
 	await receipt.getByLabel('Chọn ảnh biên nhận').setInputFiles(await photo('bien-nhan.png'));
 	await expect(receipt.getByText('bien-nhan.png', { exact: true })).toBeVisible();

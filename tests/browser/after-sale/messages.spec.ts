@@ -18,7 +18,7 @@ test('a buyer and a shop write to each other live; an unsent message survives a 
 	await expect(page.locator('astro-island[ssr]').filter({ has: field })).toHaveCount(0);
 	const send = page.getByRole('button', { name: 'Gửi', exact: true });
 	await send.click();
-	await expect(page.getByText('Bạn viết vài chữ hoặc thêm ảnh rồi gửi nhé.')).toBeVisible();
+	await expect(page.getByText('Bạn hãy nhập nội dung hoặc thêm ảnh rồi gửi.')).toBeVisible();
 	await expect(field).toBeFocused();
 	await field.fill('Gọi mình 0912 345 678 nhé');
 	await send.click();

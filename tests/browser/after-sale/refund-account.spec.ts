@@ -17,8 +17,8 @@ test('a buyer enters a bank account by keyboard for a refund that VNPAY rejected
 		await page.goto(`/customer/orders/${number}`);
 		await expect(refused).toContainText('VNPAY không nhận lệnh hoàn', { timeout: 1000 });
 	}).toPass();
-	await pressByKeyboard(page, refused.getByRole('button', { name: 'Ghi tài khoản nhận tiền' }));
-	const dialog = page.getByRole('dialog', { name: 'Ghi tài khoản nhận tiền' });
+	await pressByKeyboard(page, refused.getByRole('button', { name: 'Nhập tài khoản nhận tiền' }));
+	const dialog = page.getByRole('dialog', { name: 'Nhập tài khoản nhận tiền' });
 	await dialog.getByLabel('Ngân hàng').selectOption('VCB');
 	await typeByKeyboard(page, dialog.getByLabel('Số tài khoản'), '12ab');
 	await typeByKeyboard(page, dialog.getByLabel('Tên chủ tài khoản'), 'TRAN THI THU');

@@ -15,7 +15,7 @@ test('a buyer opens the return form by keyboard, leaves it, and asks for a retur
 	const part = page.getByRole('region', { name: 'Trả hàng và hoàn tiền' });
 	const request = part.getByRole('button', { name: /^Yêu cầu trả/ });
 	await pressByKeyboard(page, request);
-	await expect(part.getByRole('group', { name: 'Bạn trả món nào?' })).toBeFocused();
+	await expect(part.getByRole('group', { name: 'Sản phẩm cần trả' })).toBeFocused();
 	await tabTo(page, part.getByRole('button', { name: 'Để sau' }));
 	await page.keyboard.press('Enter');
 	await expect(request).toBeFocused();
@@ -23,10 +23,10 @@ test('a buyer opens the return form by keyboard, leaves it, and asks for a retur
 	await request.click();
 	await part.getByRole('button', { name: 'Thêm', exact: true }).first().click();
 	await part.getByRole('button', { name: 'Gửi yêu cầu' }).click();
-	await expect(part.getByText('Bạn chọn một lý do giúp nhé.')).toBeVisible();
+	await expect(part.getByText('Bạn chưa chọn lý do.')).toBeVisible();
 	await expect(part.getByLabel('Lý do')).toBeFocused();
 	await part.getByLabel('Lý do').selectOption('defect');
-	await part.getByLabel('Chuyện gì đã xảy ra?').fill('Mở hộp ra thấy vỡ một góc');
+	await part.getByLabel('Mô tả vấn đề').fill('Mở hộp ra thấy vỡ một góc');
 	await part.getByLabel('Thêm ảnh').setInputFiles(await photo('goc-vo.png'));
 	await part.getByRole('button', { name: 'Che bớt ảnh goc-vo.png', exact: true }).click();
 	await part.getByRole('button', { name: 'Che ô hàng 1, cột 1', exact: true }).press('Space');

@@ -22,7 +22,7 @@ test('a visitor without JavaScript follows an order by its number and e-mail add
 	await expect(page.getByRole('alert')).toContainText('Không tìm thấy đơn nào');
 	await find(number, email.toUpperCase());
 	await expect(page.getByRole('heading', { name: `Đơn ${number}` })).toBeVisible();
-	await expect(page.getByText('Đã giao cho bên vận chuyển')).toBeVisible();
+	await expect(page.getByText('Đã giao cho hãng vận chuyển')).toBeVisible();
 	expect(page.url()).not.toContain(buyer.customerId);
 	await page.reload();
 	await expect(page.getByRole('heading', { name: `Đơn ${number}` })).toBeVisible();

@@ -31,7 +31,7 @@ test('a typed quantity is validated at its field and restored when its request i
 		await expect(field).toHaveAccessibleDescription(/^(Bạn ghi một số nguyên|Ít nhất là|Nhiều nhất là)/);
 	}
 	expect(await fitsTheScreen(page)).toBe(true);
-	await page.getByRole('link', { name: 'Đặt hàng (1 món)' }).click();
+	await page.getByRole('link', { name: 'Đặt hàng (1 sản phẩm)' }).click();
 	await expect(field).toBeFocused();
 	expect(page.url()).toContain('/customer/cart');
 	await field.press('Escape');
@@ -87,7 +87,7 @@ test('on a slow connection, buttons that are pressed just before leaving the pag
 		await more.click();
 		await expect(page.getByRole('main').locator('.stepper-value')).toHaveValue(shown);
 	}
-	await page.getByRole('link', { name: 'Đặt hàng (1 món)' }).click();
+	await page.getByRole('link', { name: 'Đặt hàng (1 sản phẩm)' }).click();
 	await page.waitForURL('**/customer/cart/checkout**');
 	expect(await quantity()).toBe(4);
 });

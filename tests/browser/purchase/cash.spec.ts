@@ -31,7 +31,7 @@ test('a new customer orders from two shops for cash; each error moves the focus 
 	for (const shop of [await makeSellingShop(state), await makeSellingShop(state)])
 		await putIntoCart(contextOf(state.database, member(id)), variantsOf(shop).slice(0, 1));
 	await page.goto('/customer/cart');
-	await page.getByRole('link', { name: 'Đặt hàng (2 món)' }).click();
+	await page.getByRole('link', { name: 'Đặt hàng (2 sản phẩm)' }).click();
 	await page.getByRole('button', { name: 'Đặt hàng và thanh toán' }).click();
 	const add = page.getByRole('button', { name: 'Thêm địa chỉ mới' });
 	await expect(add).toBeFocused();

@@ -49,7 +49,7 @@ test('a price that rises during the checkout is shown and needs consent, and a s
 	const agree = page.getByRole('button', { name: 'Đồng ý và đặt hàng' });
 	await expect(agree).not.toHaveAttribute('aria-busy');
 	expect(new Set(placing).size).toBe(1);
-	await expect(page.getByText(/: giá [\d.]+\s₫ nay là [\d.]+\s₫\.$/)).toBeVisible();
+	await expect(page.getByText(/: giá đổi từ [\d.]+\s₫ thành [\d.]+\s₫\.$/)).toBeVisible();
 	expect(await shownSumVnd(page)).toBe(shownVnd + RISE_VND);
 	await agree.click();
 	await untilOrdered(page);

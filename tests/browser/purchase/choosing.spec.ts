@@ -29,7 +29,7 @@ test('a variant is chosen before it is added: in a sheet on a phone, next to the
 	const put = sheet.getByRole('button', { name: 'Thêm vào giỏ' });
 	await sheet.getByRole('link', { name: 'Xám' }).click();
 	await put.click();
-	await expect(sheet.getByText('Chọn cỡ trước nhé.')).toBeVisible();
+	await expect(sheet.getByText('Bạn hãy chọn cỡ trước.')).toBeVisible();
 	expect(sent).toEqual([]);
 	await sheet.getByRole('link', { name: 'XL' }).click();
 	await expect(page).toHaveURL(/\?variant=/);

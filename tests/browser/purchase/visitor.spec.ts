@@ -38,14 +38,14 @@ test('a visitor fills the cart, undoes a removal in the drawer, loses the connec
 	await question.fill('Gạo này nấu có dẻo không ạ?');
 	await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
 	await page.context().setOffline(true);
-	for (const name of ['Xem phí và ngày nhận đến chỗ bạn', 'Gửi câu hỏi']) {
+	for (const name of ['Xem phí giao và ngày nhận', 'Gửi câu hỏi']) {
 		await page.getByRole('button', { name }).click();
 		await expect(page.getByText(CONNECTION_LOST).first()).toBeVisible();
 		await expect(page.getByText(CONNECTION_LOST).first()).toBeHidden();
 	}
 	await expect(question).toHaveValue('Gạo này nấu có dẻo không ạ?');
 	await page.context().setOffline(false);
-	await page.getByRole('button', { name: 'Xem phí và ngày nhận đến chỗ bạn' }).click();
+	await page.getByRole('button', { name: 'Xem phí giao và ngày nhận' }).click();
 	await page.getByLabel('Tỉnh, thành phố').selectOption({ label: 'Hà Nội' });
 	await page.getByLabel('Phường, xã, đặc khu').selectOption({ label: 'Phường Ba Đình' });
 	await expect(page.locator('[data-delivery-answer]')).toContainText('Phường Ba Đình');

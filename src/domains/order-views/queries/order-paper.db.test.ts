@@ -135,13 +135,13 @@ const paperOf = async ({ buyer, number }: Sale): Promise<string> => {
 
 test('a receipt lists returned items and the completed and pending parts of the refund', async () => {
 	const sale = await collectedSale(database);
-	expect(await paperOf(sale)).not.toContain('Món đã trả lại');
+	expect(await paperOf(sale)).not.toContain('Sản phẩm đã trả');
 	const id = await requestedReturn(sale);
 	await shopAction(sale, id, 'approve');
 	await buyerAction(sale, id, 'send_back', { tracking: 'VN 456' });
 	await shopAction(sale, id, 'receive');
 	await shopAction(sale, id, 'accept');
-	for (const said of ['Món đã trả lại', '1 hoàn 100.000 ₫', 'Chờ chuyển khoản hoàn 109.000 ₫'])
+	for (const said of ['Sản phẩm đã trả', '1 hoàn 100.000 ₫', 'Chờ chuyển khoản hoàn 109.000 ₫'])
 		expect(await paperOf(sale)).toContain(said);
 	const operatorContext = contextOf(database, operator(newId()));
 	const transfer = (await openTransfers(operatorContext)).find(({ orderNumber }) => orderNumber === sale.number);
@@ -170,7 +170,7 @@ test('a receipt lists return shipping costs that the shop bears, and its amounts
 test.each([
 	['requested', 'Chờ gửi lệnh hoàn'],
 	['sent', 'VNPAY đang hoàn'],
-	['rejected', 'VNPAY từ chối hoàn, chuyển vào tài khoản bạn ghi'],
+	['rejected', 'VNPAY từ chối hoàn, chuyển vào tài khoản bạn cung cấp'],
 	['unclear', 'Lệnh hoàn chưa rõ kết quả'],
 	['done', 'Đã hoàn'],
 ])('a refund in the state %s has the same text on the receipt and on the order page', async (state, said) => {

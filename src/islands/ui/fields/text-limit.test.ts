@@ -3,7 +3,7 @@ import { countText, tooLongText } from './text-limit.ts';
 
 test('tooLongText is undefined up to the limit and tells above it how many characters to remove', () => {
 	expect(tooLongText('x'.repeat(2000), 2000)).toBeUndefined();
-	expect(tooLongText('x'.repeat(2001), 2000)).toBe('Nhiều nhất 2.000 ký tự, bạn bớt 1 ký tự nhé.');
+	expect(tooLongText('x'.repeat(2001), 2000)).toBe('Nhiều nhất 2.000 ký tự, bạn hãy bớt 1 ký tự.');
 	expect(tooLongText('x'.repeat(9000), undefined)).toBeUndefined();
 });
 

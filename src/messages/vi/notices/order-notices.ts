@@ -29,10 +29,10 @@ const SEE = 'Xem đơn hàng';
 const { refusalsMax, refusalDays } = ordersConfig.cash;
 
 const moneyLine = ({ method, isFeeRetained }: OrderNoticeParams): string => {
-	if (method !== 'vnpay') return 'Hàng đang quay về gian hàng, bạn không phải trả gì.';
+	if (method !== 'vnpay') return 'Hàng đang được chuyển về gian hàng, bạn không phải trả gì.';
 	return isFeeRetained
-		? 'Hàng đang quay về gian hàng. Tiền hàng được hoàn về đúng thẻ hoặc tài khoản đã dùng; phí giao lượt đi không được hoàn.'
-		: 'Hàng đang quay về gian hàng. Số tiền đã trả được hoàn về đúng thẻ hoặc tài khoản đã dùng.';
+		? 'Hàng đang được chuyển về gian hàng. Tiền hàng được hoàn về đúng thẻ hoặc tài khoản đã dùng; phí giao lượt đi không được hoàn.'
+		: 'Hàng đang được chuyển về gian hàng. Số tiền đã trả được hoàn về đúng thẻ hoặc tài khoản đã dùng.';
 };
 
 /** Notices of earlier releases lack `isCounted`; then failed deliveries of cash orders counted. */
@@ -46,7 +46,7 @@ export const failedDeliveryNoticeMessages = {
 	'orders.buyer_refused': (params) => ({
 		title: `Đơn ${params.number} không giao được`,
 		body: noticeLines(
-			params.refusal ? `Lý do được ghi: ${failedDeliveryReasonMessages[params.refusal]}.` : '',
+			params.refusal ? `Lý do: ${failedDeliveryReasonMessages[params.refusal]}.` : '',
 			moneyLine(params),
 			countLine(params),
 			`Nếu không đúng như vậy, bạn gửi số đơn tới ${LEGAL_IDENTITY.complaintsEmail}; chúng tôi xem lại với cả hai bên.`,
@@ -56,7 +56,7 @@ export const failedDeliveryNoticeMessages = {
 	'orders.shop_refused': ({ number, isFeeRetained }) => ({
 		title: `Đơn ${number} không giao được`,
 		body: noticeLines(
-			'Hàng đang quay về gian hàng. Nhận lại rồi thì bạn mở đơn, chọn những món còn bán được để nhập lại kho.',
+			'Hàng đang được chuyển về gian hàng. Khi nhận lại hàng, bạn mở đơn, chọn những sản phẩm còn bán được để nhập lại kho.',
 			isFeeRetained ? 'Phí giao lượt đi thuộc về gian hàng và vào số dư sau thời gian chờ.' : '',
 		),
 		action: SEE,
@@ -85,7 +85,7 @@ export const failedDeliveryNoticeMessages = {
 			dueBy
 				? `Đến ${until(dueBy)} mà vẫn chưa có tin mới, chúng tôi hỏi lại và mở hồ sơ khác. Ngày báo lần trước không còn tính.`
 				: '',
-			'Nhận đủ hàng rồi thì bạn bấm “Đã nhận hàng” nhé.',
+			'Khi nhận đủ hàng, bạn bấm “Đã nhận hàng”.',
 		),
 		action: SEE,
 	}),
@@ -94,7 +94,7 @@ export const failedDeliveryNoticeMessages = {
 		body: noticeLines(
 			`Hồ sơ tra soát số ${caseNumber ?? ''} đã đóng vì hàng vẫn đang trên đường; căn cứ ghi trong đơn.`,
 			dueBy ? `Đến ${until(dueBy)} mà vẫn chưa có tin mới thì một hồ sơ khác được mở.` : '',
-			'Giao rồi thì bạn báo đã giao kèm người nhận.',
+			'Nếu đã giao, bạn báo đã giao kèm người nhận.',
 		),
 		action: SEE,
 	}),
@@ -103,12 +103,12 @@ export const failedDeliveryNoticeMessages = {
 type Notified = Pick<OrderNoticeParams, 'number' | 'caseNumber' | 'dueBy'>;
 
 export const buyerInvestigationNotice = ({ number, caseNumber, dueBy }: Notified) => ({
-	title: `Đơn ${number} đã tới tay bạn chưa?`,
+	title: `Bạn đã nhận đơn ${number} chưa?`,
 	body: [
-		`${SILENT} Nếu đã nhận đủ, bạn bấm “Đã nhận hàng” nhé.`,
+		`${SILENT} Nếu đã nhận đủ, bạn hãy bấm “Đã nhận hàng”.`,
 		caseNumber && dueBy
-			? `Nếu chưa, chúng tôi đã mở hồ sơ tra soát số ${caseNumber} và gian hàng đang hỏi bên vận chuyển. Đến ${until(dueBy)} vẫn không rõ hàng ở đâu thì đơn kết thúc và bạn không mất khoản nào.`
-			: 'Nếu chưa, gian hàng đang tìm giúp bạn.',
+			? `Nếu chưa, chúng tôi đã mở hồ sơ tra soát số ${caseNumber} và gian hàng đang hỏi hãng vận chuyển. Đến ${until(dueBy)} vẫn không rõ hàng ở đâu thì đơn kết thúc và bạn không mất khoản nào.`
+			: 'Nếu chưa, gian hàng đang kiểm tra với hãng vận chuyển.',
 		`Cần hỏi thêm, bạn gửi số ${caseNumber ? 'hồ sơ' : 'đơn'} tới ${LEGAL_IDENTITY.complaintsEmail}.`,
 	].join('\n'),
 	action: SEE,
@@ -117,7 +117,7 @@ export const buyerInvestigationNotice = ({ number, caseNumber, dueBy }: Notified
 export const shopInvestigationNotice = ({ number, caseNumber, dueBy }: Notified) => ({
 	title: `Đơn ${number} đã tới nơi chưa?`,
 	body: [
-		`${SILENT} Bạn hỏi bên vận chuyển và báo người mua; giao rồi thì bạn bấm “Báo đã giao tới”.`,
+		`${SILENT} Bạn hỏi hãng vận chuyển và báo người mua; nếu đã giao, bạn bấm “Báo đã giao tới”.`,
 		caseNumber && dueBy
 			? `Hồ sơ tra soát số ${caseNumber} đã mở. Đến ${until(dueBy)} chưa rõ thì hàng coi như thất lạc, người mua không mất khoản nào.`
 			: '',
@@ -133,7 +133,7 @@ export const parcelNoticeMessages = {
 	'orders.buyer_part_lost': ({ number, method, totalVnd }) => ({
 		title: `Không tìm thấy một kiện của đơn ${number}`,
 		body: lines(
-			'Bên vận chuyển không còn tin gì về kiện này nên nó được coi là thất lạc. Chúng tôi xin lỗi bạn. Bizcoin đã dùng cho kiện này trở lại ví.',
+			'Hãng vận chuyển không có thông tin về kiện này nên kiện được coi là thất lạc. Chúng tôi xin lỗi bạn. Bizcoin đã dùng cho kiện này trở lại ví.',
 			totalVnd === 0
 				? 'Các kiện còn lại vẫn giao như cũ.'
 				: method === 'vnpay'
@@ -145,14 +145,14 @@ export const parcelNoticeMessages = {
 	'orders.buyer_arrived_paid_back': ({ number }) => ({
 		title: `Đơn ${number} được báo đã tới sau khi bạn được hoàn tiền`,
 		body: lines(
-			'Bạn đã được hoàn tiền vì chưa nhận được hàng; nay bên vận chuyển báo đã giao.',
-			`Nếu hàng đã tới tay bạn, bạn gửi số đơn tới ${LEGAL_IDENTITY.complaintsEmail} để trả hàng hoặc trả tiền. Nếu chưa thấy hàng, bạn cũng báo cho chúng tôi nhé.`,
+			'Bạn đã được hoàn tiền vì chưa nhận được hàng; nay hãng vận chuyển báo đã giao.',
+			`Nếu đã nhận được hàng, bạn gửi số đơn tới ${LEGAL_IDENTITY.complaintsEmail} để trả hàng hoặc trả tiền. Nếu chưa nhận được hàng, bạn cũng báo cho chúng tôi.`,
 		),
 		action: SEE,
 	}),
 	'orders.shop_part_lost': ({ number }) => ({
 		title: `Một kiện của đơn ${number} được coi là thất lạc`,
-		body: 'Không ai tìm thấy kiện này nên người mua không phải trả tiền cho nó. Bạn đòi bồi thường ở bên vận chuyển; hàng về lại thì bạn mở đơn và bấm “Nhận lại kiện này”.',
+		body: 'Không tìm thấy kiện này nên người mua không phải trả tiền cho kiện. Bạn yêu cầu hãng vận chuyển bồi thường; hàng về lại thì bạn mở đơn và bấm “Nhận lại kiện này”.',
 		action: SEE,
 	}),
 	'orders.shop_arrived_paid_back': ({ number }) => ({
@@ -190,7 +190,7 @@ const coinBack = (coinVnd = 0): string =>
 	coinVnd > 0 ? `${formatNumber(coinVnd)} bizcoin đã dùng đã trở lại ví của bạn.` : '';
 const heldUntil = (payUntil: string | undefined): string =>
 	payUntil ? `Hàng được giữ cho bạn đến ${formatDateTime(new Date(payUntil))}.` : 'Hàng vẫn đang giữ cho bạn.';
-const NO_MORE_TRIES = `Đơn đã thử thanh toán đủ ${paymentTriesMax} lần hoặc sắp hết giờ giữ hàng nên không thử thêm được. Nếu vẫn cần, bạn đặt lại đơn nhé.`;
+const NO_MORE_TRIES = `Đơn đã thử thanh toán đủ ${paymentTriesMax} lần hoặc sắp hết giờ giữ hàng nên không thử thêm được. Nếu vẫn cần, bạn hãy đặt lại đơn.`;
 
 /** Reasons of an automatic refund, except late payment. */
 const MONEY_RETURNED: Readonly<Record<string, string>> = {
@@ -233,7 +233,7 @@ export const paymentNoticeMessages = {
 		title: `Khoản thanh toán đơn ${number} đang được kiểm tra`,
 		body: noticeLines(
 			`VNPAY đã nhận ${formatVnd(totalVnd)} nhưng còn nghi ngờ giao dịch. Hàng được giữ cho bạn, bạn chưa cần trả lại.`,
-			`Nhân viên Chợ Biz trả lời trong ${doubtConfig.answerHours} giờ. Sau ${doubtConfig.refuseDays} ngày mà chưa có kết quả thì đơn được hủy và tiền trả về nơi đã trả.`,
+			`Nhân viên Chợ Biz trả lời trong ${doubtConfig.answerHours} giờ. Sau ${doubtConfig.refuseDays} ngày mà chưa có kết quả thì đơn được hủy và tiền được hoàn về nơi đã thanh toán.`,
 			bankLine(txnRef),
 		),
 		action: SEE,
@@ -242,7 +242,7 @@ export const paymentNoticeMessages = {
 		title: `Đơn ${number} đã hết thời gian thanh toán`,
 		body: noticeLines(
 			`Đơn của gian hàng ${shopName} chưa được thanh toán nên hàng đã về kho.`,
-			'Nếu bạn vẫn muốn mua, mời bạn đặt lại. Nếu tiền đã bị trừ, chúng tôi sẽ giữ lại hàng hoặc hoàn tiền.',
+			'Nếu vẫn muốn mua, bạn hãy đặt lại. Nếu tiền đã bị trừ, chúng tôi sẽ giữ lại hàng hoặc hoàn tiền.',
 		),
 		action: SEE,
 	}),
@@ -264,11 +264,11 @@ export const paymentNoticeMessages = {
 		action: SEE,
 	}),
 	'orders.buyer_refund_stuck': ({ number, totalVnd, txnRef, isReminder }) => ({
-		title: `Hoàn tiền đơn ${number}: bạn ghi tài khoản nhận tiền`,
+		title: `Hoàn tiền đơn ${number}: cần tài khoản nhận tiền của bạn`,
 		body: noticeLines(
 			isReminder ? refundAccountMessages.missing : '',
 			`VNPAY không nhận lệnh hoàn ${formatVnd(totalVnd)}, nên Chợ Biz chuyển khoản cho bạn.`,
-			'Bạn mở đơn hàng và ghi tài khoản ngân hàng nhận tiền. Chuyển xong, bạn được báo thêm một lần nữa.',
+			'Bạn mở đơn hàng và nhập tài khoản ngân hàng nhận tiền. Chuyển xong, bạn được báo thêm một lần nữa.',
 			bankLine(txnRef),
 		),
 		action: refundAccountMessages.open,
@@ -299,7 +299,7 @@ const { complete, cancelAnswerHours, packGraceDays, restGraceDays, wayBackDays }
 const paidLine = (method: OrderNoticeParams['method'], payVnd: number): string => {
 	if (payVnd === 0) return 'đã trả đủ bằng bizcoin và mã giảm giá, không thu thêm tiền';
 	return method === 'vnpay'
-		? `khách đã trả ${formatVnd(payVnd)} qua VNPAY`
+		? `người mua đã trả ${formatVnd(payVnd)} qua VNPAY`
 		: `thu ${formatVnd(payVnd)} tiền mặt khi giao`;
 };
 
@@ -318,24 +318,24 @@ export const orderNoticeMessages: Readonly<Record<OrderNotice, OrderNoticeText>>
 	}),
 	'orders.buyer_shipped': ({ number, shopName }) => ({
 		title: `Đơn ${number} đang trên đường giao`,
-		body: `${shopName} đã giao kiện hàng cho bên vận chuyển.`,
+		body: `${shopName} đã giao kiện hàng cho hãng vận chuyển.`,
 		action: SEE,
 	}),
 	'orders.buyer_part_shipped': ({ number, shopName }) => ({
 		title: `Một phần đơn ${number} đang trên đường giao`,
-		body: `${shopName} gửi đơn này làm nhiều kiện. Kiện vừa đi có món gì, bạn xem trong đơn hàng; các món còn lại gửi sau.`,
+		body: `${shopName} gửi đơn này làm nhiều kiện. Bạn xem sản phẩm trong kiện vừa gửi ở đơn hàng; các sản phẩm còn lại gửi sau.`,
 		action: SEE,
 	}),
 	'orders.buyer_part_delivered': ({ number }) => ({
 		title: `Một kiện của đơn ${number} đã giao đến nơi`,
-		body: 'Bạn kiểm tra các món trong kiện nhé. Nhận đủ mọi kiện rồi thì bạn bấm “Đã nhận hàng”.',
+		body: 'Bạn hãy kiểm tra các sản phẩm trong kiện. Khi nhận đủ mọi kiện, bạn bấm “Đã nhận hàng”.',
 		action: SEE,
 	}),
 	...failedDeliveryNoticeMessages,
 	'orders.buyer_lost': ({ number, method }) => ({
 		title: `Không tìm thấy hàng của đơn ${number}`,
 		body: noticeLines(
-			'Bên vận chuyển không còn tin gì về hàng nên đơn kết thúc. Chúng tôi xin lỗi bạn.',
+			'Hãng vận chuyển không có thông tin về kiện hàng nên đơn kết thúc. Chúng tôi xin lỗi bạn.',
 			method === 'vnpay'
 				? 'Toàn bộ số tiền đã trả được hoàn về đúng thẻ hoặc tài khoản đã dùng; bizcoin trở lại ví.'
 				: 'Bạn không phải trả gì; bizcoin đã dùng trở lại ví.',
@@ -345,7 +345,7 @@ export const orderNoticeMessages: Readonly<Record<OrderNotice, OrderNoticeText>>
 	'orders.buyer_delivered': ({ number }) => ({
 		title: `Đơn ${number} đã giao đến nơi`,
 		body: noticeLines(
-			`Bạn kiểm tra hàng rồi bấm “Đã nhận hàng” nhé. Sau ${complete.afterDays} ngày đơn tự hoàn thành.`,
+			`Bạn hãy kiểm tra hàng rồi bấm “Đã nhận hàng”. Sau ${complete.afterDays} ngày đơn tự hoàn thành.`,
 			'Nếu chưa nhận được hoặc hàng có lỗi, bạn mở đơn hàng và bấm “Yêu cầu trả hàng/hoàn tiền”.',
 		),
 		action: SEE,
@@ -375,7 +375,7 @@ export const orderNoticeMessages: Readonly<Record<OrderNotice, OrderNoticeText>>
 			totalVnd > 0
 				? method === 'vnpay'
 					? `${formatVnd(totalVnd)} đang được hoàn về đúng thẻ hoặc tài khoản đã dùng.`
-					: `Lúc nhận hàng bạn trả bớt ${formatVnd(totalVnd)}.`
+					: `Khi nhận hàng, bạn trả ít hơn ${formatVnd(totalVnd)}.`
 				: '',
 			'Các kiện đã gửi vẫn giao như cũ. Bizcoin đã dùng cho phần này trở lại ví của bạn.',
 		),
@@ -383,7 +383,7 @@ export const orderNoticeMessages: Readonly<Record<OrderNotice, OrderNoticeText>>
 	}),
 	'orders.buyer_remind_receipt': ({ number }) => ({
 		title: `Bạn đã nhận đơn ${number} chưa?`,
-		body: `Nếu mọi thứ ổn, bạn bấm “Đã nhận hàng” nhé. Còn ${complete.afterDays - complete.remindDays} ngày nữa đơn sẽ tự hoàn thành.`,
+		body: `Nếu mọi thứ ổn, bạn hãy bấm “Đã nhận hàng”. Còn ${complete.afterDays - complete.remindDays} ngày nữa đơn sẽ tự hoàn thành.`,
 		action: SEE,
 	}),
 	'orders.buyer_ask_arrival': buyerInvestigationNotice,
@@ -399,32 +399,36 @@ export const orderNoticeMessages: Readonly<Record<OrderNotice, OrderNoticeText>>
 	}),
 	'orders.shop_to_pack': ({ number }) => ({
 		title: `Đơn ${number} chờ đóng gói`,
-		body: 'Gian hàng đã nhận đơn. Bạn mở đơn để xem cần lấy món gì, mấy chiếc và gửi trước lúc nào.',
+		body: 'Gian hàng đã nhận đơn. Bạn mở đơn để xem sản phẩm, số lượng và hạn gửi hàng.',
 		action: 'Xem đơn để đóng gói',
 	}),
 	'orders.shop_cancelled': ({ number, reason, goodwillVnd }) => ({
 		title: `Đơn ${number} đã hủy`,
-		body: noticeLines('Hàng của đơn này đã trả về kho của bạn.', reasonLine(reason), goodwillLine(goodwillVnd)),
+		body: noticeLines('Hàng của đơn này đã về kho của bạn.', reasonLine(reason), goodwillLine(goodwillVnd)),
 		action: SEE,
 	}),
 	'orders.shop_cancel_asked': ({ number }) => ({
-		title: `Người mua xin hủy đơn ${number}`,
+		title: `Người mua yêu cầu hủy đơn ${number}`,
 		body: `Bạn trả lời trong ${cancelAnswerHours} giờ. Nếu không, đơn sẽ tự hủy, trừ khi hàng đã gửi đi.`,
 		action: 'Trả lời',
 	}),
 	'orders.shop_rest_asked': ({ number }) => ({
-		title: `Người mua xin hủy phần chưa gửi của đơn ${number}`,
-		body: `Bạn trả lời trong ${cancelAnswerHours} giờ. Nếu không, phần này tự hủy, trừ món đã gửi đi.`,
+		title: `Người mua yêu cầu hủy phần chưa gửi của đơn ${number}`,
+		body: `Bạn trả lời trong ${cancelAnswerHours} giờ. Nếu không, phần này tự hủy, trừ sản phẩm đã gửi đi.`,
 		action: 'Trả lời',
 	}),
 	'orders.shop_cancel_withdrawn': ({ number }) => ({
 		title: `Người mua vẫn lấy hàng của đơn ${number}`,
-		body: 'Yêu cầu hủy đã được rút lại. Bạn chuẩn bị và gửi hàng như thường nhé.',
+		body: 'Yêu cầu hủy đã được rút lại. Bạn chuẩn bị và gửi hàng như bình thường.',
 		action: SEE,
 	}),
 	'orders.shop_rest_cancelled': ({ number, reason, goodwillVnd }) => ({
 		title: `Đã hủy phần chưa gửi của đơn ${number}`,
-		body: noticeLines('Các món này đã về kho. Kiện đã gửi giữ nguyên.', reasonLine(reason), goodwillLine(goodwillVnd)),
+		body: noticeLines(
+			'Các sản phẩm này đã về kho. Kiện đã gửi giữ nguyên.',
+			reasonLine(reason),
+			goodwillLine(goodwillVnd),
+		),
 		action: SEE,
 	}),
 	'orders.shop_completed': ({ number }) => ({
@@ -434,7 +438,7 @@ export const orderNoticeMessages: Readonly<Record<OrderNotice, OrderNoticeText>>
 	}),
 	'orders.shop_remind_confirm': ({ number, confirmBy }) => ({
 		title: `Đơn ${number} vẫn chờ bạn xác nhận`,
-		body: `Bạn xác nhận ${confirmTime(confirmBy)} để người mua yên tâm nhé.`,
+		body: `Bạn xác nhận ${confirmTime(confirmBy)} để người mua yên tâm.`,
 		action: 'Xác nhận đơn',
 	}),
 	'orders.shop_warn_overdue': ({ number, cancelsAt }) => ({
@@ -454,22 +458,22 @@ export const orderNoticeMessages: Readonly<Record<OrderNotice, OrderNoticeText>>
 	}),
 	'orders.shop_remind_pack': ({ number }) => ({
 		title: `Sắp hết hạn chuẩn bị đơn ${number}`,
-		body: `Bạn đóng gói và gửi hàng trong hôm nay hoặc ngày mai để kịp hạn đã hứa nhé. Quá hạn ${packGraceDays} ngày làm việc mà hàng chưa gửi đi, đơn sẽ tự hủy và tính vào chất lượng gian hàng.`,
+		body: `Bạn đóng gói và gửi hàng trong hôm nay hoặc ngày mai để kịp hạn đã hẹn. Quá hạn ${packGraceDays} ngày làm việc mà hàng chưa gửi đi, đơn sẽ tự hủy và tính vào chất lượng gian hàng.`,
 		action: SEE,
 	}),
 	'orders.shop_lost': ({ number }) => ({
 		title: `Đơn ${number} được coi là thất lạc`,
-		body: 'Không ai tìm thấy hàng nên đơn kết thúc, người mua được hoàn đủ. Bạn đòi bồi thường ở bên vận chuyển; hàng về lại thì bạn mở đơn và bấm “Nhận lại kiện này”.',
+		body: 'Không tìm thấy hàng nên đơn kết thúc, người mua được hoàn đủ. Bạn yêu cầu hãng vận chuyển bồi thường; hàng về lại thì bạn mở đơn và bấm “Nhận lại kiện này”.',
 		action: SEE,
 	}),
 	'orders.shop_parcel_lost': ({ number }) => ({
 		title: `Kiện bị từ chối của đơn ${number} chưa về sau ${wayBackDays} ngày`,
-		body: 'Kiện này được coi là thất lạc. Bạn đòi bồi thường ở bên vận chuyển; hàng về lại thì bạn mở đơn và bấm “Nhận lại kiện này”.',
+		body: 'Kiện này được coi là thất lạc. Bạn yêu cầu hãng vận chuyển bồi thường; hàng về lại thì bạn mở đơn và bấm “Nhận lại kiện này”.',
 		action: SEE,
 	}),
 	'orders.shop_parcel_back': ({ number }) => ({
 		title: `Kiện của đơn ${number} đã về tới gian hàng`,
-		body: 'Bạn kiểm tra rồi chọn những món còn bán được để nhập lại kho.',
+		body: 'Bạn kiểm tra rồi chọn những sản phẩm còn bán được để nhập lại kho.',
 		action: SEE,
 	}),
 	'orders.shop_excused': ({ number, reason }) => ({
@@ -478,8 +482,8 @@ export const orderNoticeMessages: Readonly<Record<OrderNotice, OrderNoticeText>>
 		action: SEE,
 	}),
 	'orders.shop_remind_rest': ({ number }) => ({
-		title: `Đơn ${number} còn món chưa gửi`,
-		body: `Một phần đơn đã đi, phần còn lại đã quá hạn gửi. Bạn gửi nốt hôm nay và nhắn người mua biết nhé. Thêm ${restGraceDays} ngày làm việc mà chưa gửi thì phần này tự hủy và gian hàng trả bizcoin xin lỗi.`,
+		title: `Đơn ${number} còn sản phẩm chưa gửi`,
+		body: `Một phần đơn đã gửi, phần còn lại đã quá hạn gửi. Bạn gửi phần còn lại hôm nay và nhắn người mua. Thêm ${restGraceDays} ngày làm việc mà chưa gửi thì phần này tự hủy và gian hàng trả bizcoin xin lỗi.`,
 		action: SEE,
 	}),
 	'orders.shop_ask_arrival': shopInvestigationNotice,

@@ -67,17 +67,17 @@ const transferLine = ({ transfer, transferVnd = 0, totalVnd, coinVnd = 0 }: Retu
 				.join('\n')
 		: '';
 const timeOf = (at: string): string => formatDateTime(new Date(at));
-const APPEAL = `Không đồng ý thì khiếu nại trong ${dispute.appealDays} ngày, mỗi vụ một lần.`;
+const APPEAL = `Không đồng ý thì khiếu nại trong ${dispute.appealDays} ngày, mỗi tranh chấp một lần.`;
 
 const RULED_FOR_BUYER: Readonly<Record<Ruling, string>> = {
-	buyer: 'Chợ Biz xử cho bạn được hoàn tiền',
-	vendor: 'Chợ Biz xử không hoàn tiền',
-	split: 'Chợ Biz xử hoàn một phần tiền',
+	buyer: 'Chợ Biz quyết định hoàn tiền cho bạn',
+	vendor: 'Chợ Biz quyết định không hoàn tiền',
+	split: 'Chợ Biz quyết định hoàn một phần tiền',
 };
 const RULED_FOR_SHOP: Readonly<Record<Ruling, string>> = {
 	buyer: 'gian hàng thua tranh chấp, hoàn tiền cho người mua',
 	vendor: 'gian hàng thắng tranh chấp',
-	split: 'Chợ Biz xử hoàn một phần tiền cho người mua',
+	split: 'Chợ Biz quyết định hoàn một phần tiền cho người mua',
 };
 const backOf = ({ totalVnd, coinVnd = 0 }: ReturnNotified): string => amountMessages({ cashVnd: totalVnd, coinVnd });
 
@@ -90,7 +90,7 @@ const BUYER: Readonly<Partial<Record<ReturnEventKind, ReturnNoticeText>>> = {
 		`Đơn ${number}: được trả hàng`,
 		sendTo
 			? `Bạn gửi hàng trong ${buyer.shipBackDays} ngày về: ${sendTo}. ${sendBackFee('buyer', isShopFault)} Gửi xong, bạn bấm “Báo đã gửi hàng” trong đơn; quá hạn yêu cầu kết thúc.`
-			: `Nếu cần gửi hàng lại, bạn gửi trong ${buyer.shipBackDays} ngày rồi ghi mã vận đơn vào đơn nhé.`,
+			: `Nếu cần gửi hàng lại, bạn gửi trong ${buyer.shipBackDays} ngày rồi nhập mã vận đơn vào đơn.`,
 	],
 	received: ({ number }) => [
 		`Đơn ${number}: gian hàng đã nhận lại hàng`,
@@ -113,7 +113,7 @@ const BUYER: Readonly<Partial<Record<ReturnEventKind, ReturnNoticeText>>> = {
 	],
 	paid_back: ({ number, totalVnd, transferVnd = totalVnd }) => [
 		`Đơn ${number}: đã chuyển ${formatVnd(transferVnd)} tiền hoàn`,
-		'Bạn xem tài khoản ngân hàng của mình; ngân hàng có thể cần thêm ít thời gian.',
+		'Bạn kiểm tra tài khoản ngân hàng; ngân hàng có thể cần thêm ít thời gian.',
 	],
 	replacement_offered: ({ number, shopName }) => [
 		`Đơn ${number}: ${shopName} đề nghị đổi hàng`,
@@ -130,13 +130,16 @@ const SHOP: Readonly<Partial<Record<ReturnEventKind, ReturnNoticeText>>> = {
 		`Người mua muốn trả hàng đơn ${number}`,
 		`Bạn trả lời trong ${shop.answerHours} giờ; quá hạn coi như đồng ý.`,
 	],
-	approved: ({ number }) => [`Đơn ${number}: cho trả hàng`, `Người mua gửi hàng lại trong ${buyer.shipBackDays} ngày.`],
+	approved: ({ number }) => [
+		`Đơn ${number}: đã đồng ý cho trả hàng`,
+		`Người mua gửi hàng lại trong ${buyer.shipBackDays} ngày.`,
+	],
 	shipping_back: ({ number }) => [
 		`Đơn ${number}: hàng trả đang về`,
 		'Nhận được hàng, bạn bấm “Xác nhận đã nhận hàng về” rồi kiểm tra.',
 	],
 	received: ({ number }) => [
-		`Đơn ${number}: bạn kiểm hàng trả về nhé`,
+		`Đơn ${number}: chờ bạn kiểm hàng trả về`,
 		`Bạn kiểm trong ${shop.inspectHours} giờ; quá hạn tiền tự hoàn cho người mua.`,
 	],
 	refunded: (told) => [`Đơn ${told.number}: hoàn ${backOf(told)} cho người mua`, 'Yêu cầu trả hàng đã xong.'],
@@ -158,7 +161,7 @@ const BOTH: Readonly<Partial<Record<ReturnEventKind, ReturnNoticeText>>> = {
 		`Đơn ${number}: chuyển Chợ Biz giải quyết`,
 		[
 			answerBy
-				? `Bộ phận tranh chấp của Chợ Biz nhận vụ này và trả lời lần đầu trước ${timeOf(answerBy)}, nói rõ ai phụ trách và còn thiếu gì.`
+				? `Bộ phận tranh chấp của Chợ Biz nhận tranh chấp này và trả lời lần đầu trước ${timeOf(answerBy)}, nói rõ ai phụ trách và còn thiếu gì.`
 				: '',
 			`Hai bên có ${dispute.evidenceHours} giờ để nộp bằng chứng.`,
 			rulingBy
@@ -170,12 +173,9 @@ const BOTH: Readonly<Partial<Record<ReturnEventKind, ReturnNoticeText>>> = {
 	],
 	answered: ({ number, keeper }) => [
 		`Đơn ${number}: Chợ Biz đã trả lời về tranh chấp`,
-		`${keeper ? `${keeper} của Chợ Biz phụ trách vụ này. ` : ''}Bạn mở đơn để đọc câu trả lời và bổ sung nếu còn thiếu.`,
+		`${keeper ? `${keeper} của Chợ Biz phụ trách tranh chấp này. ` : ''}Bạn mở đơn để đọc câu trả lời và bổ sung nếu còn thiếu.`,
 	],
-	evidence: ({ number }) => [
-		`Đơn ${number}: có bằng chứng mới`,
-		'Một bên vừa bổ sung bằng chứng. Bạn mở đơn để xem nhé.',
-	],
+	evidence: ({ number }) => [`Đơn ${number}: có bằng chứng mới`, 'Một bên vừa bổ sung bằng chứng. Bạn mở đơn để xem.'],
 	under_review: ({ number }) => [
 		`Đơn ${number}: Chợ Biz đang xem xét`,
 		`Phán quyết có trong ${dispute.rulingWorkingDays} ngày làm việc kể từ khi mở tranh chấp.`,
