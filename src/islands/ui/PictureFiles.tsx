@@ -1,5 +1,4 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
-import { controlMessages } from '#src/messages/vi/ui.ts';
 import { PICTURE_ACCEPT } from '#src/shared/pictures/pictures.ts';
 import { FieldError } from './fields/FieldError.tsx';
 
@@ -8,8 +7,6 @@ type Props<T> = {
 	readonly label: string;
 	/** Several hints are shown one below the other. */
 	readonly hint?: string | readonly string[];
-	/** False where another input on the screen names the formats. */
-	readonly namesFormats?: boolean;
 	readonly words: { readonly add: string; readonly uploading: string; readonly tooMany: string };
 	readonly chosen: readonly T[];
 	readonly max: number;
@@ -19,8 +16,7 @@ type Props<T> = {
 };
 
 /** Uploads pictures as soon as they are selected, so that errors appear early and submitting is fast. */
-export function PictureFiles<T>({ namesFormats = true, ...props }: Props<T>) {
-	const { label, hint, words: messages, chosen, max, upload, onChange, children } = props;
+export function PictureFiles<T>({ label, hint, words: messages, chosen, max, upload, onChange, children }: Props<T>) {
 	const id = useId();
 	const [isBusy, setBusy] = useState(false);
 	const [wrong, setWrong] = useState<readonly string[]>([]);
@@ -45,7 +41,6 @@ export function PictureFiles<T>({ namesFormats = true, ...props }: Props<T>) {
 		<div className="field">
 			<span className="field-label">{label}</span>
 			{typeof hint === 'string' ? <p className="field-hint">{hint}</p> : <Hints hints={hint} />}
-			{namesFormats && room > 0 && <p className="field-hint">{controlMessages.pictureFormats}</p>}
 			{children}
 			{room > 0 && (
 				<label className="btn btn-secondary picture-add" htmlFor={id} aria-busy={isBusy}>

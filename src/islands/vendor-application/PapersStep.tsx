@@ -46,7 +46,6 @@ export function PapersStep({ kind, papers, note, onChange }: Props) {
 						key={of}
 						label={messages.papers[of]}
 						hint={needed.includes(of) ? messages.papersNeeded : messages.papersMaybe}
-						namesFormats={of === PAPER_KINDS[0]}
 						words={SAID}
 						chosen={own}
 						max={own.length + applicationConfig.papersMax - papers.length}
