@@ -103,14 +103,22 @@ async function run(read: ReadDatabase, requesting: SearchRequest, attempt: Attem
 	const { filter, lexicon, window } = requesting;
 	const { limit, offset } = window;
 	const { sort } = filter;
-	const { isNamedOnly = false } = attempt;
 	const isGuess = attempt.mode !== 'words';
 	const where = entryConditions(filter, attempt);
 	const first = isGuess ? null : offset + limit;
 	const wanted = { attempt, sort, from, where, most, first };
-	const { all: found, matches, version } = await readCandidates(read, wanted);
-	if (decidesNaming(filter, attempt) && (await areEnoughNamed(read, filter, attempt, found)))
-		return run(read, requesting, { ...attempt, isNamedOnly: true }, walk);
+	const candidates = await readCandidates(read, wanted);
+	const { version } = candidates;
+	let { all: found, matches } = candidates;
+	let { isNamedOnly = false } = attempt;
+	if (decidesNaming(filter, attempt) && (await areEnoughNamed(read, filter, attempt, found))) {
+		const { naming } = attempt;
+		if (matches > SEARCH_FOUND_MAX || !naming || naming.categoryIds.length > 0)
+			return run(read, requesting, { ...attempt, isNamedOnly: true }, walk);
+		found = found.filter(naming.isNamed);
+		matches = found.length;
+		isNamedOnly = true;
+	}
 	const isCut = matches > SEARCH_FOUND_MAX && !isGuess && isByRelevance(sort);
 	const all = isCut ? await tonedMatchesFirst(read, wanted, found) : found;
 	const { judged, ...judgement } = judge(all, filter.text, attempt, lexicon);
@@ -139,9 +147,7 @@ async function areEnoughNamed(
 ): Promise<boolean> {
 	const { naming } = attempt;
 	if (!naming) return false;
-	const pattern = new RegExp(naming.pattern, 'u');
-	let named = 0;
-	for (const { nameFolded, nameToned } of found) if (pattern.test(`${nameFolded}\t${nameToned}`)) named += 1;
+	const named = found.reduce((count, one) => (naming.isNamed(one) ? count + 1 : count), 0);
 	if (named === found.length || named >= NAMED_MIN) return named < found.length;
 	if (filter.minVnd === undefined && filter.maxVnd === undefined) return false;
 	const anyPrice = { ...filter, minVnd: undefined, maxVnd: undefined };
@@ -163,12 +169,11 @@ const firstWords = ({ alternatives: [best] }: Slot): readonly string[] =>
 
 function nameMatch({ naming, reading, head = [] }: Attempt): (one: SortedCandidate) => ScoredCandidate['name'] {
 	if (!naming) return () => 'other';
-	const pattern = new RegExp(naming.pattern, 'u');
 	const isSpecific = head.flatMap(firstWords).length > 1;
 	const parts = (isSpecific ? head : reading.slots.filter(({ isUnknown }) => !isUnknown)).flatMap(firstWords);
-	return ({ nameFolded, nameToned }) => {
-		if (pattern.test(`${nameFolded}\t${nameToned}`)) return 'head';
-		return parts.some((part) => nameFolded.includes(part)) ? 'part' : 'other';
+	return (one) => {
+		if (naming.isNamed(one)) return 'head';
+		return parts.some((part) => one.nameFolded.includes(part)) ? 'part' : 'other';
 	};
 }
 

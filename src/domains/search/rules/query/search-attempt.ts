@@ -1,9 +1,14 @@
 import type { SearchMode } from '#src/domains/catalog/contract/product.ts';
 import type { KindOfCategory } from '../ranking/head-term.ts';
+import type { Candidate } from '../ranking/search-candidate.ts';
 import type { Reading, Slot } from './search-interpretation.ts';
 
 /** How a product is named by the head term: by a pattern of `search_entries.names`, or by its category. */
-export type Naming = { readonly pattern: string; readonly categoryIds: readonly string[] };
+export type Naming = {
+	readonly pattern: string;
+	isNamed(one: Pick<Candidate, 'nameFolded' | 'nameToned'>): boolean;
+	readonly categoryIds: readonly string[];
+};
 
 /** `tsquery` contains only quoted words, `&`, `|` and brackets. */
 export type Attempt = {

@@ -7,7 +7,7 @@ import {
 	typedWords,
 } from '#src/domains/catalog/rules/attributes/search-terms.ts';
 import type { Lexicon, Meaning } from '../lexicon/search-lexicon.ts';
-import { formKnownPair, headTermOf, kindsOfCategories, namingOf } from '../ranking/head-term.ts';
+import { formKnownPair, kindsOfCategories, readHeadTerm } from '../ranking/head-term.ts';
 import { withoutOccasion } from './occasion-words.ts';
 import { isDistinctive, isSold, markHeadTerm, partialQueries, splitUnsureSlot } from './partial-plan.ts';
 import type { Attempt } from './search-attempt.ts';
@@ -158,7 +158,7 @@ function attemptsFor(text: string, lexicon: Lexicon): readonly Attempt[] {
 	const kinds = kindsOfCategories(reading, lexicon);
 	const head = reading.slots.filter(({ isOfName }) => isOfName);
 	const first = reading.slots.findIndex(({ isNamed }) => isNamed);
-	const naming = first < 0 ? null : namingOf(reading.slots.slice(first), lexicon);
+	const naming = first < 0 ? null : readHeadTerm(reading.slots.slice(first), lexicon).naming;
 	const areSold = slots.every((slot) => isSold(slot, lexicon));
 	const expected = Math.max(...slots.map((slot) => slotHits(slot, lexicon)));
 	const partial = partialQueries(reading.slots).map((tsquery, at, all) => {
@@ -197,8 +197,7 @@ function attemptOf(mode: Exclude<SearchMode, 'partial'>, reading: Reading, lexic
 		parts,
 		expected,
 		minFit: MIN_FIT[mode],
-		head: headTermOf(reading.slots, lexicon),
-		naming: namingOf(reading.slots, lexicon),
+		...readHeadTerm(reading.slots, lexicon),
 		kinds: kindsOfCategories(reading, lexicon),
 	};
 }

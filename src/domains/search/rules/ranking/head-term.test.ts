@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { foldWord, toneKey } from '#src/domains/catalog/rules/attributes/search-terms.ts';
 import { lexiconOf } from '../lexicon/search-lexicon.ts';
 import { exactReading } from '../query/search-interpretation.ts';
-import { headTermOf, kindsOfCategories, namePattern } from './head-term.ts';
+import { headTermOf, kindsOfCategories, namePattern, readHeadTerm } from './head-term.ts';
 
 const TERMS = ['tai nghe', 'bàn phím', 'không dây', 'thức ăn', 'bàn', 'phím', 'tai', 'nghe', 'loa', 'son', 'sơn'];
 const lexicon = lexiconOf(
@@ -44,4 +44,23 @@ test('isNamedBy finds the head term in product names, and a synonym only with it
 	expect([isNamed('bàn phím nhỏ', 'Bàn phím gập'), isNamed('bàn phím nhỏ', 'Bàn gập')]).toEqual([true, false]);
 	expect([isNamed('lipstick', 'Son lì'), isNamed('lipstick', 'Sơn mài')]).toEqual([true, false]);
 	expect(namePattern([])).toBe('');
+});
+
+test('readHeadTerm names products by the head term as the pattern does, and none for a category of its own', () => {
+	const named = (text: string, name: string) => {
+		const words = name.toLowerCase().split(' ');
+		const [nameFolded, nameToned] = [foldWord, toneKey].map((form) => ` ${words.map(form).join(' ')} `);
+		return readHeadTerm(exactReading(text, lexicon).slots, lexicon).naming?.isNamed({
+			nameFolded: nameFolded ?? '',
+			nameToned: nameToned ?? '',
+		});
+	};
+	for (const [text, name] of [
+		['bàn phím nhỏ', 'Bàn phím gập'],
+		['bàn phím nhỏ', 'Bàn gập'],
+		['lipstick', 'Son lì'],
+		['lipstick', 'Sơn mài'],
+	] as const)
+		expect(named(text, name)).toBe(isNamed(text, name));
+	expect(named('đồ chơi gỗ', 'Đồ chơi')).toBeUndefined();
 });

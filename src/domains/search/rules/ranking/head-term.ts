@@ -18,15 +18,18 @@ export const formKnownPair = (first: Slot, second: Slot, lexicon: Lexicon): bool
 		second.alternatives.some(({ words: [after = ''] }) => lexicon.pairHits(before.at(-1) ?? '', after) > 0),
 	);
 
+type Ways = readonly (readonly Alternative[])[];
+
 /** The number of slots that spell the full name of the category at the start of the query, or 0. */
-function slotsOfCategory(slots: readonly Slot[], { words }: CategoryName): number {
+function slotsOfCategory(ways: Ways, { words }: CategoryName): number {
 	let left: readonly (readonly string[])[] = [words];
-	for (const [at, { alternatives }] of slots.entries()) {
+	for (const [at, alternatives] of ways.entries()) {
 		left = left.flatMap((rest) =>
-			likelyAlternatives(alternatives)
+			alternatives
 				.filter((way) => way.words.every((word, place) => word === rest[place]))
 				.map((way) => rest.slice(way.words.length)),
 		);
+		if (left.length === 0) return 0;
 		if (left.some((rest) => rest.length === 0)) return at + 1;
 	}
 	return 0;
@@ -38,35 +41,75 @@ function firstTermOf(slots: readonly Slot[], lexicon: Lexicon): readonly Slot[] 
 	return run.filter((_, at) => wordsOfSlots(run.slice(0, at)).length < HEAD_TERM_WORDS_MAX);
 }
 
-/** Categories whose full name starts the query: all their products match. */
-const categoriesOf = (slots: readonly Slot[], head: readonly Slot[], lexicon: Lexicon): readonly CategoryName[] =>
-	lexicon.categories.filter((category) => {
-		const spelled = slotsOfCategory(slots, category);
-		return spelled > 0 && (spelled >= head.length || category.words.length >= wordsOfSlots(head).length);
-	});
+type SpelledCategory = { readonly category: CategoryName; readonly slots: number };
 
-/**
- * The part of a query that must occur in the name: from the first term to the first pair that no product has. Empty
- * when the query is a category.
- */
-export function headTermOf(slots: readonly Slot[], lexicon: Lexicon): readonly Slot[] {
-	const head = firstTermOf(slots, lexicon);
-	return categoriesOf(slots, head, lexicon).length > 0 ? [] : head;
+/** Categories whose full name starts the query: all their products match. */
+function spelledCategories(
+	slots: readonly Slot[],
+	head: readonly Slot[],
+	{ categories }: Lexicon,
+): readonly SpelledCategory[] {
+	const ways = slots.map(({ alternatives }) => likelyAlternatives(alternatives));
+	const starts = new Set(ways[0]?.map(({ words: [first] }) => first));
+	const least = wordsOfSlots(head).length;
+	return categories
+		.filter(({ words: [first] }) => starts.has(first))
+		.map((category) => ({ category, slots: slotsOfCategory(ways, category) }))
+		.filter(
+			({ category, slots: spelled }) => spelled > 0 && (spelled >= head.length || category.words.length >= least),
+		);
 }
 
-/**
- * How names and categories tell what the query asks for. Null for a category whose name no other category contains:
- * then every match belongs to it.
- */
-export function namingOf(slots: readonly Slot[], lexicon: Lexicon): Naming | null {
+export type HeadTerm = {
+	/**
+	 * The part of a query that must occur in the name: from the first term to the first pair that no product has. Empty
+	 * when the query is a category.
+	 */
+	readonly head: readonly Slot[];
+	/** Null for a category whose name no other category contains: then every match belongs to it. */
+	readonly naming: Naming | null;
+};
+
+export function readHeadTerm(slots: readonly Slot[], lexicon: Lexicon): HeadTerm {
 	const head = firstTermOf(slots, lexicon);
-	const own = categoriesOf(slots, head, lexicon);
-	if (own.length === 0) return head.length > 0 ? { pattern: namePattern(head), categoryIds: [] } : null;
-	const isShared = own.some(({ name }) =>
-		lexicon.categories.some((other) => !own.includes(other) && other.name.includes(name)),
+	const own = spelledCategories(slots, head, lexicon);
+	if (own.length === 0) return { head, naming: head.length > 0 ? namingBy(head, []) : null };
+	const isShared = own.some(({ category }) =>
+		lexicon.categories.some(
+			(other) => other.name.includes(category.name) && !own.some((one) => one.category.id === other.id),
+		),
 	);
-	const spelled = Math.max(...own.map((category) => slotsOfCategory(slots, category)));
-	return isShared ? { pattern: namePattern(slots.slice(0, spelled)), categoryIds: own.map(({ id }) => id) } : null;
+	const spelled = Math.max(...own.map((one) => one.slots));
+	const ids = own.map(({ category }) => category.id);
+	return { head: [], naming: isShared ? namingBy(slots.slice(0, spelled), ids) : null };
+}
+
+export const headTermOf = (slots: readonly Slot[], lexicon: Lexicon): readonly Slot[] =>
+	readHeadTerm(slots, lexicon).head;
+
+const namingBy = (head: readonly Slot[], categoryIds: readonly string[]): Naming => ({
+	pattern: namePattern(head),
+	isNamed: isNamedBy(head),
+	categoryIds,
+});
+
+type Names = Pick<Candidate, 'nameFolded' | 'nameToned'>;
+
+/** The same test as `namePattern`, for hundreds of candidates. */
+function isNamedBy(head: readonly Slot[]): (one: Names) => boolean {
+	const wanted = head.map(({ alternatives }) =>
+		likelyAlternatives(alternatives).map(({ words, keys = [] }) => ({
+			words: words.map(padded),
+			keys: keys.map(padded),
+		})),
+	);
+	return ({ nameFolded, nameToned }) =>
+		wanted.every((ways) =>
+			ways.some(
+				({ words, keys }) =>
+					words.every((word) => nameFolded.includes(word)) && keys.every((key) => nameToned.includes(key)),
+			),
+		);
 }
 
 /** `others`: terms with tone marks that identify products of the category as another kind. */
