@@ -1,4 +1,4 @@
-import { openCart } from '#src/browser/cart-drawer.ts';
+import { openCart } from '#src/browser/cart/cart-drawer.ts';
 import { isPlainClick } from '#src/browser/plain-link.ts';
 
 /** Opens the drawer on a plain click; without JavaScript or with a modifier key the link opens the cart's page. */

@@ -1,6 +1,6 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
+import { cartToast } from '#src/browser/cart/cart-toast.ts';
 import { showCartCount } from '#src/browser/cart-count.ts';
-import { cartToast } from '#src/browser/cart-toast.ts';
 import { toast } from '#src/browser/toast.ts';
 import { watchShareButtons } from '#src/components/share.client.ts';
 import { refreshWishes } from '#src/components/wishlist/wishlist-swap.client.ts';

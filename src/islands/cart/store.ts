@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type ApiMethod, callApi } from '#src/browser/api.ts';
+import { cartToast } from '#src/browser/cart/cart-toast.ts';
 import { onCartCountChange, showCartCount } from '#src/browser/cart-count.ts';
-import { cartToast } from '#src/browser/cart-toast.ts';
 import { openDialog } from '#src/browser/dialogs.ts';
 import { isPlainClick } from '#src/browser/plain-link.ts';
 import { toast } from '#src/browser/toast.ts';

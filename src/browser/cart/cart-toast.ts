@@ -1,4 +1,4 @@
-import { openCart } from '#src/browser/cart-drawer.ts';
+import { openCart } from '#src/browser/cart/cart-drawer.ts';
 import { toast } from '#src/browser/toast.ts';
 import { browserMessages } from '#src/messages/vi/frame.ts';
 
