@@ -1,7 +1,7 @@
 import timer from 'icon:timer';
 import { useEffect, useState } from 'react';
-import { serverClockOffset } from '#src/browser/server-clock.ts';
 import type { RunningSale } from '#src/domains/catalog/contract/product.ts';
+import { serverClockOffset } from '#src/islands/product/server-clock-store.ts';
 import { saleMessages as messages } from '#src/messages/vi/product-facts.ts';
 import { DAY_MS, SECOND_MS } from '#src/shared/time.ts';
 import { Icon } from '../ui/Icon.tsx';
