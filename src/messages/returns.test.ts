@@ -5,7 +5,7 @@ import { errorPattern, words } from './vi.ts';
 test('errors with an instant show it in Vietnam time, and errorPattern shows a placeholder', () => {
 	const until = '2026-11-22T03:00:00.000Z';
 	expect(words.refusal('orders.return_too_late', { until })).toContain('22/11/2026 10:00');
-	const codes = ['orders.return_too_late', 'orders.return_too_early', 'scheduled_prices.overlap'];
+	const codes = ['orders.return_too_late', 'orders.return_too_early', 'catalog.sale_overlap'];
 	for (const code of codes) expect(errorPattern(code)).toContain('…');
 });
 

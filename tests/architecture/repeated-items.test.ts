@@ -11,6 +11,7 @@ const DECIDED: Readonly<Record<string, 'refused' | 'added'>> = {
 	'FillSectionInput.productIds': 'refused',
 	'HandleReturnInput.pictures': 'refused',
 	'OrderSectionsInput.sectionIds': 'refused',
+	'PlanSaleInput.prices': 'refused',
 	'PlaceOrderInput.lines': 'refused',
 	'PlaceOrderInput.shops': 'refused',
 	'PreviewBulkInput.goods.ids': 'refused',
@@ -59,6 +60,7 @@ function listsIn(path: string, schema: z.core.$ZodType): readonly List[] {
 
 /** An item that the schema accepts alone. */
 const SAMPLES = (id: string): readonly unknown[] => [
+	{ variantId: id, priceVnd: 1000 },
 	id,
 	{ lineId: id, quantity: 1 },
 	{ lineId: id, quantity: 1, unitPriceVnd: 1000 },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PRICE_MIN_VND, QUANTITY_MAX, VARIANTS_MAX } from '#src/domains/catalog/contract/product.ts';
+import { eachOnce } from '#src/shared/each-once.ts';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { MAX_VND, VndAmount } from '#src/shared/money.ts';
@@ -24,7 +25,11 @@ export const PlanSaleInput = z.strictObject({
 	endsAt: Instant,
 	prices: z
 		.array(z.strictObject({ variantId: Id, priceVnd: z.int().check(z.minimum(PRICE_MIN_VND), z.maximum(MAX_VND)) }))
-		.check(z.minLength(1), z.maxLength(VARIANTS_MAX)),
+		.check(
+			z.minLength(1),
+			z.maxLength(VARIANTS_MAX),
+			eachOnce(({ variantId }) => variantId),
+		),
 	/** Flash sale: units of each variant at this price, in total and per customer. */
 	quantityLimit: Limit(scheduledPricesConfig.quantityMax),
 	customerLimit: Limit(QUANTITY_MAX),
@@ -66,19 +71,18 @@ export const ProductSales = z.object({
 export type ProductSales = z.infer<typeof ProductSales>;
 
 export const scheduledPricesErrors = {
-	'scheduled_prices.not_found': 'not_found',
-	'scheduled_prices.role_not_allowed': 'forbidden',
-	'scheduled_prices.not_on_sale': 'conflict',
-	'scheduled_prices.window_unfit': 'invalid',
-	'scheduled_prices.start_past': 'invalid',
-	'scheduled_prices.start_too_far': 'invalid',
-	'scheduled_prices.price_unfit': 'invalid',
-	'scheduled_prices.limit_unfit': 'invalid',
-	'scheduled_prices.variant_twice': 'invalid',
-	'scheduled_prices.overlap': 'conflict',
-	'scheduled_prices.too_many': 'conflict',
-	'scheduled_prices.ended_already': 'conflict',
-	'scheduled_prices.used_up': 'conflict',
+	'catalog.sale_not_found': 'not_found',
+	'catalog.sale_role_not_allowed': 'forbidden',
+	'catalog.sale_not_on_sale': 'conflict',
+	'catalog.sale_window_unfit': 'invalid',
+	'catalog.sale_start_past': 'invalid',
+	'catalog.sale_start_too_far': 'invalid',
+	'catalog.sale_price_unfit': 'invalid',
+	'catalog.sale_limit_unfit': 'invalid',
+	'catalog.sale_overlap': 'conflict',
+	'catalog.sale_too_many': 'conflict',
+	'catalog.sale_ended_already': 'conflict',
+	'catalog.sale_used_up': 'conflict',
 } as const;
 export type ScheduledPricesFailure = keyof typeof scheduledPricesErrors;
 export const fail = defineErrors(scheduledPricesErrors);

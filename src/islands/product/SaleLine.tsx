@@ -8,8 +8,8 @@ import { Icon } from '../ui/Icon.tsx';
 
 /** Outside of live regions: a countdown that speaks each second helps nobody. */
 export function SaleLine({ endsAt, left, customerLimit }: RunningSale) {
-	const restMs = useRest(endsAt);
-	if (restMs !== null && restMs <= 0) {
+	const remainingMs = useRemaining(endsAt);
+	if (remainingMs !== null && remainingMs <= 0) {
 		return (
 			<p className="sale-line">
 				<button className="link" type="button" onClick={() => location.reload()}>
@@ -22,7 +22,7 @@ export function SaleLine({ endsAt, left, customerLimit }: RunningSale) {
 		<p className="sale-line">
 			<Icon shapes={timer} size={18} />
 			<time dateTime={endsAt}>
-				{restMs !== null && restMs < DAY_MS ? messages.endsIn(restMs) : messages.until(new Date(endsAt))}
+				{remainingMs !== null && remainingMs < DAY_MS ? messages.endsIn(remainingMs) : messages.until(new Date(endsAt))}
 			</time>
 			{left !== null && <strong>{messages.left(left)}</strong>}
 			{customerLimit !== null && <span>{messages.eachPerson(customerLimit)}</span>}
@@ -31,12 +31,12 @@ export function SaleLine({ endsAt, left, customerLimit }: RunningSale) {
 }
 
 /** Null until the server's clock is known. */
-function useRest(endsAt: string): number | null {
-	const [restMs, setRest] = useState<number | null>(null);
+function useRemaining(endsAt: string): number | null {
+	const [remainingMs, setRemaining] = useState<number | null>(null);
 	useEffect(() => {
 		let offset = 0;
 		let timerId: ReturnType<typeof setInterval> | undefined;
-		const tick = () => setRest(Date.parse(endsAt) - Date.now() - offset);
+		const tick = () => setRemaining(Date.parse(endsAt) - Date.now() - offset);
 		void serverClockOffset().then((ms) => {
 			offset = ms;
 			tick();
@@ -44,5 +44,5 @@ function useRest(endsAt: string): number | null {
 		});
 		return () => clearInterval(timerId);
 	}, [endsAt]);
-	return restMs;
+	return remainingMs;
 }

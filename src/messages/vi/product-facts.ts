@@ -93,8 +93,8 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 export const saleMessages = {
 	until: (at: Date) => `Giảm đến ${formatDateTime(at)}`,
-	endsIn: (restMs: number) => {
-		const seconds = Math.max(0, Math.floor(restMs / SECOND_MS));
+	endsIn: (remainingMs: number) => {
+		const seconds = Math.max(0, Math.floor(remainingMs / SECOND_MS));
 		const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
 		return `Kết thúc sau ${two(hours)}:${two(minutes)}:${two(seconds % 60)}`;
 	},

@@ -25,8 +25,8 @@ export async function listProductSales(
 ): Promise<Result<ProductSales, Failure<ScheduledPricesFailure>>> {
 	const { shopId, staffRole } = actor;
 	if (!hasStaffRight(staffRole, 'sums.see') && !hasStaffRight(staffRole, 'goods.edit'))
-		return fail('scheduled_prices.role_not_allowed');
-	if (!(await isProductOfShop(fresh, { shopId, productId }))) return fail('scheduled_prices.not_found');
+		return fail('catalog.sale_role_not_allowed');
+	if (!(await isProductOfShop(fresh, { shopId, productId }))) return fail('catalog.sale_not_found');
 	const now = await databaseNow(fresh);
 	const variants = [...(await listSoldVariants(fresh, productId))];
 	return ok({ now: now.toISOString(), variants, sales: [...(await salesOf(fresh, { shopId, productId }, now))] });

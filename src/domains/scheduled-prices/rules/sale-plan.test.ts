@@ -8,11 +8,11 @@ const at = (ms: number) => addMs(now, ms).toISOString();
 test.each([
 	['from now for a day', {}, DAY_MS, null],
 	['from four minutes ago means now', { startsAt: at(-4 * MINUTE_MS) }, DAY_MS, null],
-	['from yesterday', { startsAt: at(-DAY_MS) }, DAY_MS, 'scheduled_prices.start_past'],
-	['in 91 days', { startsAt: at(91 * DAY_MS) }, 92 * DAY_MS, 'scheduled_prices.start_too_far'],
-	['for fourteen minutes', {}, 14 * MINUTE_MS, 'scheduled_prices.window_unfit'],
-	['for 31 days', {}, 31 * DAY_MS, 'scheduled_prices.window_unfit'],
-	['ends before it starts', { startsAt: at(2 * DAY_MS) }, DAY_MS, 'scheduled_prices.window_unfit'],
+	['from yesterday', { startsAt: at(-DAY_MS) }, DAY_MS, 'catalog.sale_start_past'],
+	['in 91 days', { startsAt: at(91 * DAY_MS) }, 92 * DAY_MS, 'catalog.sale_start_too_far'],
+	['for fourteen minutes', {}, 14 * MINUTE_MS, 'catalog.sale_window_unfit'],
+	['for 31 days', {}, 31 * DAY_MS, 'catalog.sale_window_unfit'],
+	['ends before it starts', { startsAt: at(2 * DAY_MS) }, DAY_MS, 'catalog.sale_window_unfit'],
 ])('planWindow: %s', (_title, from, end, code) => {
 	const planned = planWindow({ ...from, endsAt: at(end) }, now);
 	if (code) expect(planned).toMatchObject({ error: { code } });
@@ -27,15 +27,14 @@ const price = (variantId: string, priceVnd: number) => ({ variantId, priceVnd })
 
 test.each([
 	['both below the regular price', { prices: [price('a', 50_000), price('b', 99_000)] }, null],
-	['more than half off', { prices: [price('b', 50_000)] }, 'scheduled_prices.price_unfit'],
-	['the regular price', { prices: [price('a', 100_000)] }, 'scheduled_prices.price_unfit'],
-	['a variant of another product', { prices: [price('c', 90_000)] }, 'scheduled_prices.not_found'],
-	['a variant twice', { prices: [price('a', 90_000), price('a', 80_000)] }, 'scheduled_prices.variant_twice'],
-	['a limit per customer alone', { prices: [price('a', 90_000)], customerLimit: 1 }, 'scheduled_prices.limit_unfit'],
+	['more than half off', { prices: [price('b', 50_000)] }, 'catalog.sale_price_unfit'],
+	['the regular price', { prices: [price('a', 100_000)] }, 'catalog.sale_price_unfit'],
+	['a variant of another product', { prices: [price('c', 90_000)] }, 'catalog.sale_not_found'],
+	['a limit per customer alone', { prices: [price('a', 90_000)], customerLimit: 1 }, 'catalog.sale_limit_unfit'],
 	[
 		'a limit above the total',
 		{ prices: [price('a', 90_000)], quantityLimit: 1, customerLimit: 2 },
-		'scheduled_prices.limit_unfit',
+		'catalog.sale_limit_unfit',
 	],
 	['both limits', { prices: [price('a', 90_000)], quantityLimit: 5, customerLimit: 1 }, null],
 ])('checkPrices: %s', (_title, input, code) => {

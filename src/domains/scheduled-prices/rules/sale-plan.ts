@@ -20,14 +20,14 @@ type Planned<T> = Result<T, Failure<ScheduledPricesFailure>>;
 
 export function planWindow(input: Pick<PlanSaleInput, 'startsAt' | 'endsAt'>, now: Date): Planned<SaleWindow> {
 	const asked = input.startsAt === undefined ? now : new Date(input.startsAt);
-	if (asked < addMs(now, -LATE_MS)) return fail('scheduled_prices.start_past');
+	if (asked < addMs(now, -LATE_MS)) return fail('catalog.sale_start_past');
 	const startsAt = asked < now ? now : asked;
 	if (startsAt > addMs(now, config.startAheadDays * DAY_MS))
-		return fail('scheduled_prices.start_too_far', { maxDays: config.startAheadDays });
+		return fail('catalog.sale_start_too_far', { maxDays: config.startAheadDays });
 	const endsAt = new Date(input.endsAt);
 	const isShort = endsAt < addMs(startsAt, config.runMinMinutes * MINUTE_MS);
 	if (isShort || endsAt > addMs(startsAt, config.runMaxDays * DAY_MS))
-		return fail('scheduled_prices.window_unfit', { minMinutes: config.runMinMinutes, maxDays: config.runMaxDays });
+		return fail('catalog.sale_window_unfit', { minMinutes: config.runMinMinutes, maxDays: config.runMaxDays });
 	return ok({ startsAt, endsAt });
 }
 
@@ -37,15 +37,13 @@ export function checkPrices(
 	variants: readonly SoldVariant[],
 ): Planned<null> {
 	if (customerLimit !== undefined && (quantityLimit === undefined || customerLimit > quantityLimit))
-		return fail('scheduled_prices.limit_unfit');
-	if (new Set(prices.map(({ variantId }) => variantId)).size < prices.length)
-		return fail('scheduled_prices.variant_twice');
+		return fail('catalog.sale_limit_unfit');
 	for (const { variantId, priceVnd } of prices) {
 		const variant = variants.find(({ id }) => id === variantId);
-		if (!variant) return fail('scheduled_prices.not_found');
+		if (!variant) return fail('catalog.sale_not_found');
 		if (isHonestSale(priceVnd, variant.priceVnd)) continue;
 		const range = { minVnd: Math.ceil(variant.priceVnd / HALF), maxVnd: variant.priceVnd - 1 };
-		return fail('scheduled_prices.price_unfit', { variantId, label: variant.label, ...range });
+		return fail('catalog.sale_price_unfit', { variantId, label: variant.label, ...range });
 	}
 	return ok(null);
 }

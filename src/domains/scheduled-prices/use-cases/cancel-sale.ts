@@ -19,22 +19,22 @@ export function cancelSale(
 ): Promise<Result<SaleView, Failure<ScheduledPricesFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, read, actor, now } = scope;
-		if (!hasStaffRight(actor.staffRole, 'goods.edit')) return fail('scheduled_prices.role_not_allowed');
+		if (!hasStaffRight(actor.staffRole, 'goods.edit')) return fail('catalog.sale_role_not_allowed');
 		const [first] = await pricesOfSale(read, saleId);
-		if (first?.shopId !== actor.shopId) return fail('scheduled_prices.not_found');
+		if (first?.shopId !== actor.shopId) return fail('catalog.sale_not_found');
 		await lockOpenPrices(db, first.productId);
 		const product = await lockProduct(db, first.productId);
 		const [price] = product ? await pricesOfSale(read, saleId) : [];
-		if (!price || !product) return fail('scheduled_prices.not_found');
+		if (!price || !product) return fail('catalog.sale_not_found');
 		const at = await now();
 		const state = saleState(price, at);
-		if (state === 'ended' || state === 'cancelled') return fail('scheduled_prices.ended_already');
+		if (state === 'ended' || state === 'cancelled') return fail('catalog.sale_ended_already');
 		if (state === 'planned' || at <= price.startsAt) await cancelPrices(db, saleId, at);
 		else await endPrices(db, saleId, at);
 		if (state === 'running') await applyDuePrices(scope, product.id);
 		await dropPages(db, [`product:${product.id}`]);
 		await audit(scope, { subjectType: 'product', subjectId: product.id, action: 'cancel_sale', facts: { saleId } });
 		const sale = await findSale(read, { shopId: actor.shopId, productId: product.id, saleId });
-		return sale ? ok(sale) : fail('scheduled_prices.not_found');
+		return sale ? ok(sale) : fail('catalog.sale_not_found');
 	});
 }

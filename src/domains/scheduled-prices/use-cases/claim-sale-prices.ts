@@ -14,7 +14,7 @@ import {
 import { announceLeft } from './steps/announce-left.ts';
 
 export type SaleClaim = { readonly orderId: string; readonly scheduledPriceId: string; readonly quantity: number };
-type Claimed = Result<null, Failure<'scheduled_prices.used_up'>>;
+type Claimed = Result<null, Failure<'catalog.sale_used_up'>>;
 
 /** Counts units of limited prices under the locks of their rows, all or none. Called once for all orders of a group. */
 export async function claimSalePrices(
@@ -30,8 +30,8 @@ export async function claimSalePrices(
 	const now = await scope.now();
 	for (const claim of claims) {
 		const price = locked.find(({ id }) => id === claim.scheduledPriceId);
-		if (!price || price.cancelledAt !== null || price.endsAt <= now) return fail('scheduled_prices.used_up');
-		if (!(await hasLeft(scope, price, customerId, claim.quantity))) return fail('scheduled_prices.used_up');
+		if (!price || price.cancelledAt !== null || price.endsAt <= now) return fail('catalog.sale_used_up');
+		if (!(await hasLeft(scope, price, customerId, claim.quantity))) return fail('catalog.sale_used_up');
 		await recordUse(scope.db, { ...claim, customerId, usedAt: now, returnedAt: null });
 	}
 	await announceLeft(scope, locked);
@@ -70,7 +70,7 @@ export async function renewSalePrices(scope: Scope, orderId: string): Promise<Cl
 	);
 	for (const use of returned) {
 		const price = locked.find(({ id }) => id === use.scheduledPriceId);
-		if (!price || !(await hasLeft(scope, price, use.customerId, use.quantity))) return fail('scheduled_prices.used_up');
+		if (!price || !(await hasLeft(scope, price, use.customerId, use.quantity))) return fail('catalog.sale_used_up');
 	}
 	for (const use of returned) await recordUse(scope.db, { ...use, returnedAt: null });
 	await announceLeft(scope, locked);

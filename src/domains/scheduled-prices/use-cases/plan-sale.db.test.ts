@@ -10,7 +10,7 @@ import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
 import type { PlanSaleInput } from '../contract.ts';
 import { cancelSale, listProductSales, planSale } from '../index.ts';
-import { applyDueSales } from './apply-sale.ts';
+import { applyDueSalesJob, applySaleJob } from '../jobs/apply-sales.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
@@ -81,15 +81,15 @@ describe('planSale', () => {
 		const shop = await seller();
 		await plan(shop, 2, 4);
 		await database.setClock('2 hours 1 minute');
-		await applyDueSales(worker);
-		await applyDueSales(worker);
+		await applySaleJob.handle(worker, { productId: shop.product.id });
+		await applyDueSalesJob.handle(worker, {});
 		expect(await priceOf(shop)).toMatchObject({ compareAtVnd: 100_000 });
 		expect(await listPrice(shop)).toEqual({ price_from_vnd: 80_000, compare_at_vnd: 100_000 });
 		const told = await publishedEvents<{ productId: string }>(database, 'scheduled_prices.price_started');
 		expect(told.filter(({ productId }) => productId === shop.product.id)).toHaveLength(1);
 
 		await database.setClock('5 hours');
-		await applyDueSales(worker);
+		await applyDueSalesJob.handle(worker, {});
 		expect(await listPrice(shop)).toEqual({ price_from_vnd: 100_000, compare_at_vnd: null });
 		expect(await getPriceHistory(read, shop.product.id)).toMatchObject([
 			{ steps: [{ priceVnd: 100_000 }, { priceVnd: 80_000 }, { priceVnd: 100_000, to: null }] },
@@ -100,7 +100,7 @@ describe('planSale', () => {
 		const shop = await seller();
 		await plan(shop, null, 1);
 		await database.setClock('2 hours');
-		await applyDueSales(worker);
+		await applyDueSalesJob.handle(worker, {});
 		await plan(shop, null, 3, { prices: [{ variantId: shop.variantId, priceVnd: 90_000 }] });
 		expect(await priceOf(shop)).toMatchObject({ priceVnd: 90_000, compareAtVnd: null });
 	});
@@ -116,7 +116,7 @@ describe('planSale', () => {
 		);
 		await plan(reduced, null, 1);
 		await database.setClock('2 hours');
-		await applyDueSales(worker);
+		await applyDueSalesJob.handle(worker, {});
 		expect(await priceOf(reduced)).toMatchObject({ priceVnd: 100_000, compareAtVnd: null });
 	});
 
@@ -138,7 +138,7 @@ describe('planSale', () => {
 		const both = await Promise.all(Array.from({ length: 5 }, () => plan(shop, 2, 4)));
 		expect(both.filter(({ ok }) => ok)).toHaveLength(1);
 		const refused = await plan(shop, 3, 5);
-		expect(refused).toMatchObject({ error: { code: 'scheduled_prices.overlap', kind: 'conflict' } });
+		expect(refused).toMatchObject({ error: { code: 'catalog.sale_overlap', kind: 'conflict' } });
 		const sales = await listProductSales(shop.context, { productId: shop.product.id });
 		const [first] = sales.ok ? sales.value.sales : [];
 		expect(await plan(shop, null, 5, { startsAt: first?.endsAt })).toMatchObject({ ok: true });
@@ -155,18 +155,18 @@ describe('planSale', () => {
 	test('planSale refuses other roles, other shops, drafts and prices that do not fit', async () => {
 		const [shop, other] = [await seller(), await seller()];
 		expect(await plan({ ...shop, context: shop.as('stock') }, null, 1)).toMatchObject({
-			error: { code: 'scheduled_prices.role_not_allowed' },
+			error: { code: 'catalog.sale_role_not_allowed' },
 		});
 		expect(await plan({ ...shop, context: other.context }, null, 1)).toMatchObject({
-			error: { code: 'scheduled_prices.not_found' },
+			error: { code: 'catalog.sale_not_found' },
 		});
 		const draft = await seller({ state: 'draft', publishedAt: null });
-		expect(await plan(draft, null, 1)).toMatchObject({ error: { code: 'scheduled_prices.not_on_sale' } });
+		expect(await plan(draft, null, 1)).toMatchObject({ error: { code: 'catalog.sale_not_on_sale' } });
 		expect(await plan(shop, null, 1, { prices: [{ variantId: shop.variantId, priceVnd: 49_999 }] })).toMatchObject({
-			error: { code: 'scheduled_prices.price_unfit', details: { minVnd: 50_000, maxVnd: 99_999 } },
+			error: { code: 'catalog.sale_price_unfit', details: { minVnd: 50_000, maxVnd: 99_999 } },
 		});
 		expect(await listProductSales(other.context, { productId: shop.product.id })).toMatchObject({
-			error: { code: 'scheduled_prices.not_found' },
+			error: { code: 'catalog.sale_not_found' },
 		});
 	});
 });
@@ -178,7 +178,7 @@ describe('cancelSale', () => {
 		const saleId = planned.ok ? planned.value.id : '';
 		expect(await cancelSale(shop.context, { saleId })).toMatchObject({ value: { state: 'cancelled' } });
 		expect(await cancelSale(shop.context, { saleId })).toMatchObject({
-			error: { code: 'scheduled_prices.ended_already' },
+			error: { code: 'catalog.sale_ended_already' },
 		});
 		expect(await plan(shop, 2, 4)).toMatchObject({ ok: true });
 
@@ -190,11 +190,11 @@ describe('cancelSale', () => {
 		expect(await listPrice(shop)).toEqual({ price_from_vnd: 100_000, compare_at_vnd: null });
 	});
 
-	test('cancelSale answers scheduled_prices.not_found for sales of other shops', async () => {
+	test('cancelSale answers catalog.sale_not_found for sales of other shops', async () => {
 		const [shop, other] = [await seller(), await seller()];
 		const planned = await plan(shop, 2, 4);
 		expect(await cancelSale(other.context, { saleId: planned.ok ? planned.value.id : '' })).toMatchObject({
-			error: { code: 'scheduled_prices.not_found', kind: 'not_found' },
+			error: { code: 'catalog.sale_not_found', kind: 'not_found' },
 		});
 	});
 });

@@ -32,11 +32,11 @@ const ON_SALE = ['published', 'hidden'];
 export function planSale(context: Context<VendorActor>, input: PlanSaleInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, read, actor, now } = scope;
-		if (!hasStaffRight(actor.staffRole, 'goods.edit')) return fail('scheduled_prices.role_not_allowed');
+		if (!hasStaffRight(actor.staffRole, 'goods.edit')) return fail('catalog.sale_role_not_allowed');
 		await lockOpenPrices(db, input.productId);
 		const product = await lockProduct(db, input.productId);
-		if (product?.shopId !== actor.shopId) return fail('scheduled_prices.not_found');
-		if (!ON_SALE.includes(product.state)) return fail('scheduled_prices.not_on_sale');
+		if (product?.shopId !== actor.shopId) return fail('catalog.sale_not_found');
+		if (!ON_SALE.includes(product.state)) return fail('catalog.sale_not_on_sale');
 		const at = await now();
 		const window = planWindow(input, at);
 		if (!window.ok) return window;
@@ -44,7 +44,7 @@ export function planSale(context: Context<VendorActor>, input: PlanSaleInput): P
 		const checked = checkPrices(input, variants);
 		if (!checked.ok) return checked;
 		const max = config.openMax;
-		if ((await countOpenSales(db, product.id, at)) >= max) return fail('scheduled_prices.too_many', { max });
+		if ((await countOpenSales(db, product.id, at)) >= max) return fail('catalog.sale_too_many', { max });
 		const free = await checkFree(scope, input, window.value, variants);
 		if (!free.ok) return free;
 		const rows = rowsOf(scope, input, window.value, at);
@@ -53,7 +53,7 @@ export function planSale(context: Context<VendorActor>, input: PlanSaleInput): P
 		const saleId = rows[0]?.saleId ?? '';
 		await audit(scope, { subjectType: 'product', subjectId: product.id, action: 'plan_sale', facts: { saleId } });
 		const sale = await findSale(read, { shopId: actor.shopId, productId: product.id, saleId });
-		return sale ? ok(sale) : fail('scheduled_prices.not_found');
+		return sale ? ok(sale) : fail('catalog.sale_not_found');
 	});
 }
 
@@ -63,7 +63,7 @@ async function checkFree(
 	{ prices }: PlanSaleInput,
 	window: SaleWindow,
 	variants: readonly SoldVariant[],
-): Promise<Result<null, Failure<'scheduled_prices.overlap'>>> {
+): Promise<Result<null, Failure<'catalog.sale_overlap'>>> {
 	const other = await findOverlap(
 		db,
 		prices.map(({ variantId }) => variantId),
@@ -72,7 +72,7 @@ async function checkFree(
 	if (!other) return ok(null);
 	const label = variants.find(({ id }) => id === other.variantId)?.label ?? '';
 	const [startsAt, endsAt] = [other.startsAt.toISOString(), other.endsAt.toISOString()];
-	return fail('scheduled_prices.overlap', { label, startsAt, endsAt });
+	return fail('catalog.sale_overlap', { label, startsAt, endsAt });
 }
 
 function rowsOf(

@@ -11,22 +11,21 @@ import type { MessageTable } from '../../message-table.ts';
 const windowText = (from: Date, to: Date): string => `từ ${formatDateTime(from)} đến ${formatDateTime(to)}`;
 
 export const scheduledPricesMessages = {
-	'scheduled_prices.not_found': 'Không tìm thấy đợt giảm giá hoặc phân loại này. Bạn tải lại trang.',
-	'scheduled_prices.role_not_allowed': 'Vai trò của bạn trong gian hàng không đổi được giá.',
-	'scheduled_prices.not_on_sale': 'Sản phẩm đang bán hoặc đang ẩn mới đặt lịch giảm giá được.',
-	'scheduled_prices.window_unfit': ({ minMinutes, maxDays }) =>
+	'catalog.sale_not_found': 'Không tìm thấy đợt giảm giá hoặc phân loại này. Bạn tải lại trang.',
+	'catalog.sale_role_not_allowed': 'Vai trò của bạn trong gian hàng không đổi được giá.',
+	'catalog.sale_not_on_sale': 'Sản phẩm đang bán hoặc đang ẩn mới đặt lịch giảm giá được.',
+	'catalog.sale_window_unfit': ({ minMinutes, maxDays }) =>
 		`Đợt giảm giá dài từ ${minMinutes} phút đến ${maxDays} ngày. Bạn chọn lại giờ kết thúc.`,
-	'scheduled_prices.start_past': 'Giờ bắt đầu đã qua. Bạn chọn giờ khác hoặc “Bắt đầu ngay”.',
-	'scheduled_prices.start_too_far': ({ maxDays }) => `Chỉ đặt lịch trước được ${maxDays} ngày. Bạn chọn ngày gần hơn.`,
-	'scheduled_prices.price_unfit': ({ label, minVnd, maxVnd }) =>
+	'catalog.sale_start_past': 'Giờ bắt đầu đã qua. Bạn chọn giờ khác hoặc “Bắt đầu ngay”.',
+	'catalog.sale_start_too_far': ({ maxDays }) => `Chỉ đặt lịch trước được ${maxDays} ngày. Bạn chọn ngày gần hơn.`,
+	'catalog.sale_price_unfit': ({ label, minVnd, maxVnd }) =>
 		`Giá giảm${label ? ` của ${label}` : ''} phải từ ${formatVnd(Number(minVnd))} (giảm một nửa) đến ${formatVnd(Number(maxVnd))}.`,
-	'scheduled_prices.limit_unfit': 'Số suất mỗi người không được lớn hơn tổng số suất.',
-	'scheduled_prices.variant_twice': 'Một phân loại xuất hiện hai lần. Bạn tải lại trang.',
-	'scheduled_prices.overlap': ({ label, startsAt, endsAt }) =>
+	'catalog.sale_limit_unfit': 'Số suất mỗi người không được lớn hơn tổng số suất.',
+	'catalog.sale_overlap': ({ label, startsAt, endsAt }) =>
 		`${label ? `Phân loại ${label}` : 'Sản phẩm'} đã có đợt giảm giá từ ${instantText(startsAt)} đến ${instantText(endsAt)}. Chọn giờ khác hoặc hủy đợt kia trước.`,
-	'scheduled_prices.too_many': ({ max }) => `Mỗi sản phẩm có tối đa ${max} đợt giảm giá chưa kết thúc.`,
-	'scheduled_prices.ended_already': 'Đợt giảm giá này đã kết thúc hoặc đã hủy.',
-	'scheduled_prices.used_up': 'Suất giá giảm vừa hết.',
+	'catalog.sale_too_many': ({ max }) => `Mỗi sản phẩm có tối đa ${max} đợt giảm giá chưa kết thúc.`,
+	'catalog.sale_ended_already': 'Đợt giảm giá này đã kết thúc hoặc đã hủy.',
+	'catalog.sale_used_up': 'Suất giá giảm vừa hết.',
 } satisfies MessageTable<ScheduledPricesFailure>;
 
 export const saleStateMessages: Readonly<Record<SaleState, string>> = {
