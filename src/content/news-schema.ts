@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Section } from '#src/shared/open-sections.ts';
+import type { Section } from '#src/shared/site/open-sections.ts';
 import { NEWS_CATEGORIES } from './news-categories.ts';
 import { SCENE_NAMES } from './news-pictures/scenes.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routeOf } from '#src/routes.ts';
-import { OPEN_SECTIONS, type Section } from '#src/shared/open-sections.ts';
+import { OPEN_SECTIONS, type Section } from '#src/shared/site/open-sections.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import { DEMO_SHOPS } from '../../db/seeds/shop-list.ts';
 import { placeholdersIn } from './fill-placeholders.ts';

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { isOpen } from '#src/shared/open-sections.ts';
+import { isOpen } from '#src/shared/site/open-sections.ts';
 import { type NewsArticle, shownNews } from './news-list.ts';
 import type { NewsData } from './news-schema.ts';
 

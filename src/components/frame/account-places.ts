@@ -7,7 +7,7 @@ import store from 'icon:store';
 import ticket from 'icon:ticket-percent';
 import { accountPlaceMessages as messages } from '#src/messages/vi/frame.ts';
 import { url } from '#src/routes.ts';
-import { isOpen } from '#src/shared/open-sections.ts';
+import { isOpen } from '#src/shared/site/open-sections.ts';
 
 export type AccountPlace = 'orders' | 'account' | 'addresses' | 'bizcoin' | 'wishlist' | 'vouchers' | 'shops';
 

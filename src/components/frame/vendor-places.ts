@@ -7,8 +7,8 @@ import ticket from 'icon:ticket-percent';
 import wallet from 'icon:wallet';
 import { vendorPlaceMessages as messages } from '#src/messages/vi/frame.ts';
 import { url } from '#src/routes.ts';
-import { isOpen } from '#src/shared/open-sections.ts';
 import type { IconShapes } from '#src/shared/pictures/icon-shapes.ts';
+import { isOpen } from '#src/shared/site/open-sections.ts';
 
 export type VendorPlace = keyof typeof messages;
 type Place = {

@@ -3,7 +3,7 @@ import type { ApplicationForm } from '#src/domains/vendors/contract/application.
 import { SHOP_CAPABILITIES, SHOP_DESCRIPTION_MAX, TAGLINE_MAX } from '#src/domains/vendors/contract/shop.ts';
 import { allProvinces } from '#src/islands/addresses/store.ts';
 import { applyMessages as messages } from '#src/messages/vi/vendor/vendor-application.ts';
-import { isOpen } from '#src/shared/open-sections.ts';
+import { isOpen } from '#src/shared/site/open-sections.ts';
 import { FieldError } from '../ui/fields/FieldError.tsx';
 import { LongText } from '../ui/fields/LongText.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
