@@ -122,6 +122,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
 	page('/Vendor/order', 'none', 'shell'),
 	page('/Vendor/order/[id]', 'none', 'shell'),
 	page('/Vendor/customers', 'none', 'shell'),
+	page('/Vendor/tin-nhan', 'none', 'shell'),
 	page('/Vendor/edit-product/[id]', 'none', 'shell'),
 	page('/Vendor/manage-product', 'none', 'shell'),
 	page('/Vendor/add-auction', 'none', 'shell'),
@@ -149,6 +150,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
 	page('/khieu-nai', 'none', 'shell'),
 	page('/tieu-chi-xep-hang', 'none', 'prerendered'),
 	page('/thong-bao', 'login', 'private'),
+	page('/tin-nhan', 'login', 'private'),
 	page('/hop-thu-thu', 'none', 'private'),
 	page('/offline', 'none', 'prerendered'),
 	page('/quan-tri', 'operator', 'private'),
@@ -288,6 +290,8 @@ export const url = {
 	vendorOrder: (id: string) => `/Vendor/order/${segment(id)}`,
 	/** Reviews and questions. */
 	vendorCustomers: (query?: Query) => withQuery('/Vendor/customers', query),
+	/** `c`: the open conversation. */
+	vendorConversations: (query?: Query) => withQuery('/Vendor/tin-nhan', query),
 	vendorProducts: (id?: string) =>
 		id === 'new' ? '/Vendor/add-product' : id ? `/Vendor/edit-product/${segment(id)}` : '/Vendor/manage-product',
 	news: (query?: Query) => withQuery('/tin-tuc', query),
@@ -302,6 +306,8 @@ export const url = {
 	auctions: () => '/dau-gia',
 	freight: () => '/van-chuyen',
 	notifications: () => '/thong-bao',
+	/** `c`: the open conversation; `sp`: the product to ask about; `shop`: the shop to choose a product of. */
+	conversations: (query?: Query) => withQuery('/tin-nhan', query),
 	outbox: () => '/hop-thu-thu',
 	complaint: () => '/khieu-nai',
 	trackOrder: (query?: Query) => withQuery('/tra-cuu-don-hang', query),

@@ -7,6 +7,7 @@ import { endingMailCheck } from '#src/domains/coin/index.ts';
 import { complianceBackground } from '#src/domains/compliance/background.ts';
 import { productMailChecks } from '#src/domains/compliance/index.ts';
 import { conversationsBackground } from '#src/domains/conversations/background.ts';
+import { conversationMailCheck } from '#src/domains/conversations/index.ts';
 import { feesBackground } from '#src/domains/fees/background.ts';
 import { feeMailCheck } from '#src/domains/fees/index.ts';
 import { fulfilmentBackground } from '#src/domains/fulfilment/background.ts';
@@ -84,6 +85,7 @@ export const mailChecks: readonly MailCheck[] = [
 	orderMailCheck,
 	moneyMailCheck,
 	userContentMailCheck,
+	conversationMailCheck,
 	...productMailChecks,
 	feeMailCheck,
 ];

@@ -1,5 +1,6 @@
 import type { CoinNotice, CoinNoticeParams } from '#src/domains/coin/index.ts';
 import type { CatalogNotice, CatalogNoticeParams } from '#src/domains/compliance/index.ts';
+import type { ConversationNotice, ConversationNoticeParams } from '#src/domains/conversations/index.ts';
 import type { FeeNotice, FeeNoticeParams } from '#src/domains/fees/index.ts';
 import { type NoticeParams, type NoticeText, wireNotifications } from '#src/domains/notifications/index.ts';
 import type { ComplaintNotice, ComplaintNoticeParams } from '#src/domains/operations/index.ts';
@@ -11,6 +12,7 @@ import type { AlertNotice, AlertNoticeParams } from '#src/domains/wishlist/index
 import { catalogNoticeMessages } from '#src/messages/vi/catalog.ts';
 import { coinNoticeMessages } from '#src/messages/vi/coin.ts';
 import { complaintNoticeMessages } from '#src/messages/vi/complaints.ts';
+import { conversationNoticeMessages } from '#src/messages/vi/conversations.ts';
 import { mailFoot, mailLinkHint } from '#src/messages/vi/http.ts';
 import { orderNoticeMessages } from '#src/messages/vi/notices/order-notices.ts';
 import { vendorNoticeMessages } from '#src/messages/vi/notices/vendor-notices.ts';
@@ -80,6 +82,13 @@ const isShopMoneyNotice = (kind: string): kind is ShopMoneyNotice => kind in sho
 
 const isFeeNotice = (kind: string): kind is FeeNotice => kind in feeNoticeMessages;
 
+const isConversationNotice = (kind: string): kind is ConversationNotice => kind in conversationNoticeMessages;
+
+function conversationNotice(kind: ConversationNotice, params: ConversationNoticeParams): NoticeText {
+	const inbox = params.isForShop ? url.vendorConversations : url.conversations;
+	return { ...conversationNoticeMessages[kind](params), path: inbox({ c: params.conversationId }) };
+}
+
 const isVendorNotice = (kind: string): kind is VendorNotice => kind in vendorNoticeMessages;
 const AT_APPLICATION = /^vendors\.(application_(received|asked|rejected)|draft_closed)$/;
 
@@ -104,6 +113,7 @@ function textOf(kind: string, params: NoticeParams): NoticeText | null {
 		return { ...shopMoneyNoticeMessages[kind](params as ShopMoneyParams), path: url.vendorMoney() };
 	if (isFeeNotice(kind)) return { ...feeNoticeMessages[kind](params as FeeNoticeParams), path: url.vendorMoney() };
 	if (isVendorNotice(kind)) return vendorNotice(kind, params as VendorNoticeParams);
+	if (isConversationNotice(kind)) return conversationNotice(kind, params as ConversationNoticeParams);
 	if (isAlertNotice(kind)) return alertNotice(kind, params as AlertNoticeParams);
 	return isUserContentNotice(kind) ? userContentNotice(kind, params as UserContentNoticeParams) : null;
 }

@@ -108,7 +108,8 @@ const COVERED = new Set(
 		order_returns reviews product_questions product_answers coin_accounts coin_gifts complaints
 		review_replies payout_accounts payouts shop_invitations product_imports product_drafts new_product_drafts
 		shop_rejections shop_suspensions shop_sanctions shop_licences order_excuses pictures private_pictures
-		picture_uploads voucher_uses scheduled_price_uses review_votes voice_reports
+		picture_uploads voucher_uses scheduled_price_uses review_votes voice_reports conversations
+		conversation_messages conversation_blocks conversation_reports
 	`
 		.trim()
 		.split(/\s+/),

@@ -6,6 +6,7 @@ import { createRateLimiter, type RateLimiter } from '#src/platform/http/index.ts
 import { createJobSender, type JobSender } from '#src/platform/jobs/index.ts';
 import { type Logger, log } from '#src/platform/log/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { wireConversationSubjects } from './conversations.ts';
 import { wireIdentityFrom } from './identity.ts';
 import { wireNoticesFrom } from './notices.ts';
 import { wireOrdersFrom } from './orders.ts';
@@ -43,6 +44,7 @@ function openParts(hasLongTimeouts: boolean): ProcessParts {
 	wireOrdersFrom(settings);
 	wireSettlementFrom(settings);
 	wireVendorsFrom(settings);
+	wireConversationSubjects();
 	wireWishlistFrom(settings);
 	const usesPreparedStatements = settings.DATABASE_PREPARED === 'on';
 	const readUrl = settings.DATABASE_REPLICA_URL ?? settings.DATABASE_URL;

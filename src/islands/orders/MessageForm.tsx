@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { type MessageParty, type MessageView, messagesConfig } from '#src/domains/conversations/contract.ts';
+import {
+	type MessageParty,
+	type MessageView,
+	messagesConfig,
+} from '#src/domains/conversations/contract/order-messages.ts';
 import {
 	blankDraft,
 	type MessageDraft,

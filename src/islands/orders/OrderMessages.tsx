@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MessageParty, MessageThread, MessageView } from '#src/domains/conversations/contract.ts';
+import type { MessageParty, MessageThread, MessageView } from '#src/domains/conversations/contract/order-messages.ts';
 import { markThread, pollThread, readThread } from '#src/islands/orders/messages-store.ts';
 import { conversationScreenMessages as words } from '#src/messages/vi/order-screen.ts';
 import { formatDateTime } from '#src/shared/time.ts';

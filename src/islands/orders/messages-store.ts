@@ -2,7 +2,12 @@ import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import { loadOwner, readTypedText, saveTypedText } from '#src/browser/unsaved.ts';
-import type { MessageParty, MessageThread, ReadMark, WriteMessageInput } from '#src/domains/conversations/contract.ts';
+import type {
+	MessageParty,
+	MessageThread,
+	ReadMark,
+	WriteMessageInput,
+} from '#src/domains/conversations/contract/order-messages.ts';
 import { conversationScreenMessages } from '#src/messages/vi/order-screen.ts';
 import { pollWhileVisible } from '#src/stores/poll-while-visible.ts';
 import type { Evidence } from '../returns/store.ts';

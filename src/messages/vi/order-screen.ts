@@ -1,4 +1,8 @@
-import { type MessageFailure, type MessageParty, messagesConfig } from '#src/domains/conversations/contract.ts';
+import {
+	type MessageFailure,
+	type MessageParty,
+	messagesConfig,
+} from '#src/domains/conversations/contract/order-messages.ts';
 import type { PartCancelView } from '#src/domains/fulfilment/contract/unshipped-items.ts';
 import type { OrderEventView, OrderSummary } from '#src/domains/order-views/contract/order-views.ts';
 import type { ParcelStep, ReturnStep, TimelineStep } from '#src/domains/order-views/rules/order-timeline.ts';

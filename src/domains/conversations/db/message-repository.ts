@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
-import type { MessageParty } from '../contract.ts';
+import type { MessageParty } from '../contract/order-messages.ts';
 import {
 	type OrderMessage,
 	orderMessagePictures,

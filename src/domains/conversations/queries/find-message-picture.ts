@@ -3,7 +3,7 @@ import { orders } from '#src/domains/orders/db/tables.ts';
 import { shopStaff } from '#src/domains/vendors/db/tables.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import type { MessagePictureInput } from '../contract.ts';
+import type { MessagePictureInput } from '../contract/order-messages.ts';
 import { orderMessagePictures, orderMessages } from '../db/tables.ts';
 
 /** True when the member is the buyer or works for the shop of the order. */

@@ -7,7 +7,7 @@ import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { MessageParty, MessageThread } from '../contract.ts';
+import type { MessageParty, MessageThread } from '../contract/order-messages.ts';
 import { messagesOf, readStatesOf } from '../db/message-repository.ts';
 import { isThreadOpen } from '../rules/may-write-message.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderState } from '#src/domains/orders/contract/order.ts';
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
-import { messagesConfig } from '../contract.ts';
+import { messagesConfig } from '../contract/order-messages.ts';
 import { checkMessageText, decideMessage, isNotificationDue, isThreadOpen } from './may-write-message.ts';
 
 const NOW = new Date('2026-11-22T03:00:00Z');

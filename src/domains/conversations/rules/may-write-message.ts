@@ -3,7 +3,7 @@ import { findTextIssues } from '#src/domains/vendors/rules/shop-page/text-check.
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
-import { failMessage, type MessageFailure, type MessageParty, messagesConfig } from '../contract.ts';
+import { failMessage, type MessageFailure, type MessageParty, messagesConfig } from '../contract/order-messages.ts';
 
 export type TalkedOrder = {
 	readonly state: OrderState;

@@ -5,7 +5,8 @@ import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { MessageParty, ReadMark, ReadMessagesInput } from '../contract.ts';
+import type { MessageParty, ReadMark, ReadMessagesInput } from '../contract/order-messages.ts';
+import { recordOrderRead } from '../db/conversation-repository.ts';
 import { messagesOf, readStatesOf, saveReadState } from '../db/message-repository.ts';
 
 type Answer = Result<ReadMark, Failure<'orders.not_found'>>;
@@ -28,6 +29,9 @@ async function mark(scope: Scope, order: Order, party: MessageParty, position: n
 	const written = (await messagesOf(scope.read, order.id)).at(-1)?.position ?? 0;
 	const side = (await readStatesOf(scope.read, order.id))[party];
 	const readPosition = Math.max(side.readPosition, Math.min(position, written));
-	if (readPosition > side.readPosition) await saveReadState(scope.db, { ...side, readPosition });
+	if (readPosition > side.readPosition) {
+		await saveReadState(scope.db, { ...side, readPosition });
+		await recordOrderRead(scope.db, { orderId: order.id, party, position: readPosition });
+	}
 	return ok({ position: readPosition });
 }

@@ -6,7 +6,7 @@ import { contextOf, member, publishedEvents, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { packedSale, privatePicture, type Sale, shippedSale, wireSales } from '#tests/factories/returns.ts';
-import { messagesConfig } from '../contract.ts';
+import { messagesConfig } from '../contract/order-messages.ts';
 import type { orderMessageWritten } from '../events.ts';
 import { findMessagePicture } from '../queries/find-message-picture.ts';
 import { listMessages, listShopMessages } from '../queries/list-messages.ts';

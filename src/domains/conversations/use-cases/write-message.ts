@@ -6,7 +6,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { isUniqueViolation } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
-import type { MessageFailure, ReadMark, WriteMessageInput } from '../contract.ts';
+import type { MessageFailure, ReadMark, WriteMessageInput } from '../contract/order-messages.ts';
 import { postMessage } from './steps/record-message.ts';
 
 type Rejected = MessageFailure | 'orders.not_found' | 'orders.role_not_allowed' | 'orders.picture_unknown';

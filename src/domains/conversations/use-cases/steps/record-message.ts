@@ -14,7 +14,8 @@ import {
 	type MessageParty,
 	type ReadMark,
 	type WriteMessageInput,
-} from '../../contract.ts';
+} from '../../contract/order-messages.ts';
+import { recordOrderMessage } from '../../db/conversation-repository.ts';
 import { messagesOf, readStatesOf, recordMessage, saveReadState } from '../../db/message-repository.ts';
 import { orderMessageWritten } from '../../events.ts';
 import { checkMessageText, decideMessage, isNotificationDue, isThreadOpen } from '../../rules/may-write-message.ts';
@@ -43,6 +44,7 @@ export async function postMessage(
 	const position = (written.at(-1)?.position ?? 0) + 1;
 	const message = { id: newId(), orderId: order.id, position, party, senderId: scope.actor.customerId };
 	await recordMessage(scope.db, { ...message, body: text, at: now, pictureIds });
+	await recordOrderMessage(scope.db, { orderId: order.id, party, position, at: now });
 	const sides = await readStatesOf(scope.read, order.id);
 	// The author of an answer has read the messages above it.
 	await saveReadState(scope.db, { ...sides[party], readPosition: position });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { messagesConfig } from '#src/domains/conversations/contract.ts';
+import { messagesConfig } from '#src/domains/conversations/contract/order-messages.ts';
 import { investigationsBeforeShop } from '#src/domains/fulfilment/index.ts';
 import { type OrderState, ordersConfig } from '#src/domains/orders/contract/order.ts';
 import { returnsBeforeShop } from '#src/domains/returns/index.ts';

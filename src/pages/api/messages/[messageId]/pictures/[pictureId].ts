@@ -1,4 +1,4 @@
-import { MessagePictureInput } from '#src/domains/conversations/contract.ts';
+import { MessagePictureInput } from '#src/domains/conversations/contract/order-messages.ts';
 import { findMessagePicture } from '#src/domains/conversations/index.ts';
 import { privatePicture } from '#src/pages/api/_private-picture.ts';
 

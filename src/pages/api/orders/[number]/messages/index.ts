@@ -1,4 +1,9 @@
-import { MessageThread, messagesErrors, ReadMark, WriteMessageInput } from '#src/domains/conversations/contract.ts';
+import {
+	MessageThread,
+	messagesErrors,
+	ReadMark,
+	WriteMessageInput,
+} from '#src/domains/conversations/contract/order-messages.ts';
 import { listMessages, writeAsBuyer } from '#src/domains/conversations/index.ts';
 import { OrderInput, ordersErrors } from '#src/domains/orders/contract/order.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';

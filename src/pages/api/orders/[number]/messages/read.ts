@@ -1,4 +1,4 @@
-import { ReadMark, ReadMessagesInput } from '#src/domains/conversations/contract.ts';
+import { ReadMark, ReadMessagesInput } from '#src/domains/conversations/contract/order-messages.ts';
 import { markAsBuyer } from '#src/domains/conversations/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 

@@ -1,4 +1,9 @@
-import { MessageThread, messagesErrors, ReadMark, WriteMessageInput } from '#src/domains/conversations/contract.ts';
+import {
+	MessageThread,
+	messagesErrors,
+	ReadMark,
+	WriteMessageInput,
+} from '#src/domains/conversations/contract/order-messages.ts';
 import { listShopMessages, writeAsShop } from '#src/domains/conversations/index.ts';
 import { OrderInput, ordersErrors } from '#src/domains/orders/contract/order.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';

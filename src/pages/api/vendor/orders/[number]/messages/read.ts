@@ -1,4 +1,4 @@
-import { ReadMark, ReadMessagesInput } from '#src/domains/conversations/contract.ts';
+import { ReadMark, ReadMessagesInput } from '#src/domains/conversations/contract/order-messages.ts';
 import { markAsShop } from '#src/domains/conversations/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

@@ -1,0 +1,16 @@
+import {
+	conversationsErrors,
+	ReportConversationInput,
+	ReportedConversation,
+} from '#src/domains/conversations/contract/conversation.ts';
+import { reportAsBuyer } from '#src/domains/conversations/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = memberEndpoint({
+	summary: 'Report a conversation to the operator as the buyer',
+	input: ReportConversationInput,
+	output: ReportedConversation,
+	refusals: conversationsErrors,
+	limit: { name: 'conversations.change', points: 30, perS: 60, by: 'actor' },
+	handle: reportAsBuyer,
+});
