@@ -30,4 +30,6 @@ export const PAGE_BUDGETS_KB: Readonly<Record<string, number>> = {
 	'/Vendor/order': 120,
 	'/Vendor/order/[id]': 120,
 	'/Vendor/customers': 120,
+	'/tin-nhan': 120,
+	'/Vendor/tin-nhan': 120,
 };

@@ -11,6 +11,7 @@ const DECIDED: Readonly<Record<string, 'refused' | 'added'>> = {
 	'FillSectionInput.productIds': 'refused',
 	'HandleReturnInput.pictures': 'refused',
 	'OrderSectionsInput.sectionIds': 'refused',
+	'OrderTemplatesInput.ids': 'refused',
 	'PlanSaleInput.prices': 'refused',
 	'PlaceOrderInput.lines': 'refused',
 	'PlaceOrderInput.shops': 'refused',

@@ -2,6 +2,7 @@ import { callApi } from '#src/browser/api.ts';
 import { showCounter } from '#src/browser/counters.ts';
 import { fetchCurrentUser, type SessionFacts } from '#src/browser/session.ts';
 import { playOrderSound } from '#src/browser/shop/order-sound.ts';
+import type { ConversationCounts } from '#src/domains/conversations/contract/conversation.ts';
 import type { VendorData } from '#src/domains/identity/contract/identity.ts';
 import type { ShopOrderCounts } from '#src/domains/order-views/contract/order-views.ts';
 import type { ShopUserContentCounts } from '#src/domains/reviews/contract.ts';
@@ -30,9 +31,11 @@ export async function watchShopCounts(): Promise<void> {
 	document.documentElement.dataset.shop = vendorData ? 'own' : 'none';
 	if (vendorData) showShop(vendorData);
 	if (!isVendor) return;
-	await Promise.all([lookForOrders(), fetchContentCounts()]);
+	await Promise.all([lookForOrders(), fetchContentCounts(), fetchUnreadConversations()]);
 	setInterval(() => {
-		if (navigator.onLine) void lookForOrders();
+		if (!navigator.onLine) return;
+		void lookForOrders();
+		void fetchUnreadConversations();
 	}, POLL_MS);
 }
 
@@ -62,8 +65,24 @@ async function fetchContentCounts(): Promise<void> {
 	if (answer.ok) showPendingContentCount(answer.value);
 }
 
-export const showPendingContentCount = ({ reviews, questions }: ShopUserContentCounts): void =>
-	showCounter('vendorCustomers', reviews + questions);
+async function fetchUnreadConversations(): Promise<void> {
+	const answer = await callApi<ConversationCounts>('GET', '/api/vendor/conversations/counts');
+	if (answer.ok) showUnreadConversations(answer.value);
+}
+
+const fromCustomers = { content: 0, conversations: 0 };
+const showCustomers = (): void => showCounter('vendorCustomers', fromCustomers.content + fromCustomers.conversations);
+
+export function showPendingContentCount({ reviews, questions }: ShopUserContentCounts): void {
+	fromCustomers.content = reviews + questions;
+	showCustomers();
+}
+
+export function showUnreadConversations({ unread }: ConversationCounts): void {
+	fromCustomers.conversations = unread;
+	showCounter('vendorConversations', unread);
+	showCustomers();
+}
 
 export function showPendingOrderCount({ waiting, cancelAsked, returns, cases }: ShopOrderCounts): void {
 	showCounter('vendorOrders', waiting + cancelAsked + returns + cases);

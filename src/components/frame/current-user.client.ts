@@ -1,4 +1,5 @@
 import { fetchCurrentUser, onSessionChange } from '#src/browser/session.ts';
+import { showUnreadMessages } from '#src/components/frame/unread-messages.client.ts';
 import { url } from '#src/routes.ts';
 import { formatCount } from '#src/shared/text/amount-text.ts';
 
@@ -29,6 +30,7 @@ async function showAnswer(): Promise<void> {
 	};
 	sessionStorage.setItem(SHOWN_KEY, JSON.stringify(shown));
 	show(shown);
+	if (isLoggedIn) void showUnreadMessages();
 }
 
 function show({ who, name, coinVnd = 0 }: Shown): void {

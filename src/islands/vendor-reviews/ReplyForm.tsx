@@ -3,6 +3,7 @@ import { REPLY_MAX, REPLY_MIN } from '#src/domains/reviews/contract.ts';
 import { sendReply, type UserContentPlace } from '#src/islands/vendor-reviews/store.ts';
 import { fieldMessages } from '#src/messages/vi/ui.ts';
 import { shopUserContentMessages as messages } from '#src/messages/vi/vendor/vendor-reviews.ts';
+import { TemplatePicker } from '../conversations/TemplatePicker.tsx';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,22 +22,31 @@ export function ReplyForm({ place, id, body }: Props) {
 		if (answer === true) settleText(text);
 	});
 	return (
-		<form className="voices-form reply-form" data-empty={text === ''} noValidate onSubmit={onSubmit}>
-			<LongText
-				id={field}
-				label={messages.replyLabel[place]}
-				hint={messages.replyHint}
-				error={wasSent && isShort ? fieldMessages.tooShort(REPLY_MIN) : refused}
-				maxLength={REPLY_MAX}
-				value={text}
-				onChange={(typed) => {
-					setText(typed);
+		<div className="reply-with-templates">
+			<form className="voices-form reply-form" data-empty={text === ''} noValidate onSubmit={onSubmit}>
+				<LongText
+					id={field}
+					label={messages.replyLabel[place]}
+					hint={messages.replyHint}
+					error={wasSent && isShort ? fieldMessages.tooShort(REPLY_MIN) : refused}
+					maxLength={REPLY_MAX}
+					value={text}
+					onChange={(typed) => {
+						setText(typed);
+						setRejected('');
+					}}
+				/>
+				<Button kind="secondary" type="submit" isBusy={isBusy}>
+					{body === null ? messages.send : messages.change}
+				</Button>
+			</form>
+			<TemplatePicker
+				isNamed
+				onInsert={(inserted) => {
+					setText(text === '' ? inserted : `${text}\n${inserted}`);
 					setRejected('');
 				}}
 			/>
-			<Button kind="secondary" type="submit" isBusy={isBusy}>
-				{body === null ? messages.send : messages.change}
-			</Button>
-		</form>
+		</div>
 	);
 }

@@ -54,6 +54,12 @@ function Places() {
 		<>
 			<nav aria-label={messages.placesLabel}>
 				<ul className="order-tabs">
+					<li>
+						<a className="chip" href={url.vendorConversations()}>
+							{messages.conversations}
+							<span className="order-tab-count" data-counter="vendorConversations" hidden />
+						</a>
+					</li>
 					{USER_CONTENT_PLACES.map((place) => (
 						<li key={place}>
 							<a

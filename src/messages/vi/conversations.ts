@@ -121,6 +121,7 @@ export const inboxMessages = {
 	tryAgain: 'Thử lại',
 	visitorTitle: 'Nơi gian hàng trả lời khách',
 	visitorText: 'Bạn đăng nhập bằng tài khoản của gian hàng để đọc và trả lời tin nhắn.',
+	noRight: ROLE,
 	list: 'Các cuộc trò chuyện',
 	search: { buyer: 'Tìm tên shop, sản phẩm, mã đơn', shop: 'Tìm sản phẩm, mã đơn' },
 	searchNow: 'Tìm',

@@ -26,6 +26,7 @@ export const placeMessages = {
 
 export const accountPlaceMessages = {
 	orders: 'Đơn hàng của tôi',
+	conversations: 'Tin nhắn',
 	account: 'Thông tin tài khoản',
 	addresses: 'Sổ địa chỉ',
 	bizcoin: 'Bizcoin',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idsOnce } from '#src/shared/each-once.ts';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
@@ -159,7 +160,7 @@ export type EditTemplateInput = z.infer<typeof EditTemplateInput>;
 export const TemplateInput = z.strictObject({ templateId: Id });
 export type TemplateInput = z.infer<typeof TemplateInput>;
 export const OrderTemplatesInput = z.strictObject({
-	ids: z.array(Id).check(z.minLength(1), z.maxLength(answerTemplatesConfig.max)),
+	ids: z.array(Id).check(z.minLength(1), z.maxLength(answerTemplatesConfig.max), idsOnce),
 });
 export type OrderTemplatesInput = z.infer<typeof OrderTemplatesInput>;
 

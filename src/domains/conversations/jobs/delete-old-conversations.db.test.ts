@@ -21,7 +21,7 @@ const runAfter = async (interval: string) => {
 	await database.setClock(interval);
 	await deleteOldConversations.handle(clock, {});
 };
-const isKept = async (subjectOrId: string) => {
+const isStored = async (subjectOrId: string) => {
 	const { rowCount } = await database.pool.query('SELECT 1 FROM conversations WHERE id = $1 OR subject_id = $1', [
 		subjectOrId,
 	]);
@@ -33,9 +33,9 @@ test('a conversation is deleted twelve months after its last message, not after 
 	await database.setClock('2 months');
 	await sendAsBuyer(lively.buyer, { conversationId: lively.conversationId, text: 'Alo' });
 	await runAfter('364 days');
-	expect([await isKept(quiet.conversationId), await isKept(lively.conversationId)]).toEqual([true, true]);
+	expect([await isStored(quiet.conversationId), await isStored(lively.conversationId)]).toEqual([true, true]);
 	await runAfter('12 months 1 day');
-	expect([await isKept(quiet.conversationId), await isKept(lively.conversationId)]).toEqual([false, true]);
+	expect([await isStored(quiet.conversationId), await isStored(lively.conversationId)]).toEqual([false, true]);
 	const { rowCount } = await database.pool.query('SELECT 1 FROM conversation_messages WHERE conversation_id = $1', [
 		quiet.conversationId,
 	]);
@@ -46,12 +46,12 @@ test('an open report keeps a conversation, a decided one for twelve more months'
 	const { buyer, conversationId } = await openedChat(database);
 	await reportAsBuyer(buyer, { conversationId, reason: 'scam' });
 	await runAfter('20 months');
-	expect(await isKept(conversationId)).toBe(true);
+	expect(await isStored(conversationId)).toBe(true);
 	await settleReports(clock, { conversationId, verdict: 'dismissed' });
 	await runAfter('31 months');
-	expect(await isKept(conversationId)).toBe(true);
+	expect(await isStored(conversationId)).toBe(true);
 	await runAfter('33 months');
-	expect(await isKept(conversationId)).toBe(false);
+	expect(await isStored(conversationId)).toBe(false);
 });
 
 test('an order that is not over keeps its messages and what was asked about its products', async () => {
@@ -79,9 +79,9 @@ test('an order that is not over keeps its messages and what was asked about its 
 		await writeAsBuyer(sale.buyer.context, { number: sale.number, text: 'Khi nào giao?', pictures: [pictureId] });
 	}
 	await runAfter('13 months');
-	const kept = [];
-	for (const id of [...chats, running.order.id, returning.order.id, over.order.id]) kept.push(await isKept(id));
-	expect(kept).toEqual([true, true, false, true, true, false]);
+	const stored = [];
+	for (const id of [...chats, running.order.id, returning.order.id, over.order.id]) stored.push(await isStored(id));
+	expect(stored).toEqual([true, true, false, true, true, false]);
 	const { rows } = await database.pool.query<{ id: string }>(
 		'SELECT DISTINCT order_id AS id FROM order_messages WHERE order_id = ANY($1)',
 		[[running.order.id, returning.order.id, over.order.id]],

@@ -10,14 +10,14 @@ const BATCH = 200;
 /** Bounds one night; the next one goes on. */
 const BATCHES_MAX = 500;
 
-const KEPT_FROM = sql`app_now() - make_interval(months => ${conversationsConfig.keptMonths})`;
+const STORED_SINCE = sql`app_now() - make_interval(months => ${conversationsConfig.keptMonths})`;
 /** Expects the alias `orders`. Returns and investigations read what was agreed. */
 const ORDER_IS_OVER = sql`orders.state in ('completed', 'cancelled', 'returned', 'expired')
 	and not exists (select from order_returns back where back.order_id = orders.id and back.ended_at is null)
 	and not exists (select from order_cases search where search.order_id = orders.id and search.closed_at is null)`;
 const NEEDED_BY_REPORT = sql`exists (
 	select from conversation_reports report where report.conversation_id = talk.id
-		and (report.decided_at is null or report.decided_at >= ${KEPT_FROM}))`;
+		and (report.decided_at is null or report.decided_at >= ${STORED_SINCE}))`;
 const NEEDED_BY_ORDER = sql`exists (
 	select from orders join order_lines line on line.order_id = orders.id
 	where orders.customer_id = talk.customer_id and orders.shop_id = talk.shop_id
@@ -52,7 +52,7 @@ type Remove = (tx: Transaction, ids: readonly string[]) => Promise<void>;
 async function deleteBatch(context: Context, filter: SQL, remove: Remove): Promise<number> {
 	const deleted = await transact(context, async ({ db }) => {
 		const { rows } = await db.execute<{ id: string }>(sql`
-			select talk.id from conversations talk where talk.last_at < ${KEPT_FROM} and ${filter}
+			select talk.id from conversations talk where talk.last_at < ${STORED_SINCE} and ${filter}
 			order by talk.last_at limit ${BATCH} for update of talk skip locked`);
 		if (rows.length > 0)
 			await remove(

@@ -20,7 +20,7 @@ function readAs(original: string): Read {
 	for (const character of original) {
 		const folded = INVISIBLE.test(character)
 			? ''
-			: character.normalize('NFKD').replace(MARKS, '').toLowerCase().replaceAll('đ', 'd');
+			: character.normalize('NFKD').replace(MARKS, '').toLowerCase().replaceAll('\u0111', 'd');
 		for (let unit = 0; unit < folded.length; unit += 1) startOf.push(at);
 		text += folded;
 		at += character.length;
@@ -156,12 +156,12 @@ function tokensOf(part: string, at: number): readonly (Token | null)[] {
 		const digits = part.replace(/[oil]/g, (letter) => DIGIT_LIKE[letter] ?? '');
 		return [{ digits, isWord: false, start: at, end: at + part.length }];
 	}
-	const pieces = [...part.matchAll(/\d+|[a-z]+/g)];
-	const isDictated = pieces.every(({ 0: piece }) => /\d/.test(piece) || piece in WORDS);
-	return pieces.map(({ 0: piece, index }) => {
-		const place = { start: at + index, end: at + index + piece.length };
-		if (/\d/.test(piece)) return { digits: piece, isWord: false, ...place };
-		return isDictated ? { digits: WORDS[piece] ?? '', isWord: true, ...place } : null;
+	const parts = [...part.matchAll(/\d+|[a-z]+/g)];
+	const isDictated = parts.every(({ 0: unit }) => /\d/.test(unit) || unit in WORDS);
+	return parts.map(({ 0: unit, index }) => {
+		const place = { start: at + index, end: at + index + unit.length };
+		if (/\d/.test(unit)) return { digits: unit, isWord: false, ...place };
+		return isDictated ? { digits: WORDS[unit] ?? '', isWord: true, ...place } : null;
 	});
 }
 
@@ -202,7 +202,7 @@ function judgeNumber(tokens: readonly Token[], text: string): ContactKind | null
 	return BARE_MOBILE.test(digits) ? 'phone' : 'bank';
 }
 
-const AMOUNT_PIECE = /^[1-9]\d{0,2}(?:[.,]\d{3})*[.,]\d00$/;
+const SPLIT_AMOUNT = /^[1-9]\d{0,2}(?:[.,]\d{3})*[.,]\d00$/;
 const PLAIN_AMOUNT = /^[1-9]\d{1,4}000$/;
 const DECIMAL = /^\d{1,3}[.,]\d$/;
 const ROUND = /^[1-9]\d{0,2}0$/;
@@ -216,10 +216,9 @@ function quantitiesRemoved(tokens: readonly Token[], raw: string): string {
 	if (sizes.length > 1 && isRising && sizes.every((size) => /^[1-9]\d?$/.test(size))) return '';
 	return raw
 		.split(/[^\d.,/]+/)
-		.map((piece) => piece.replace(/^[.,/]+|[.,/]+$/g, ''))
+		.map((part) => part.replace(/^[.,/]+|[.,/]+$/g, ''))
 		.filter(
-			(piece) =>
-				![AMOUNT_PIECE, PLAIN_AMOUNT, DECIMAL, ROUND, YEAR, SHORT_DATE].some((quantity) => quantity.test(piece)),
+			(part) => ![SPLIT_AMOUNT, PLAIN_AMOUNT, DECIMAL, ROUND, YEAR, SHORT_DATE].some((quantity) => quantity.test(part)),
 		)
 		.join('')
 		.replace(/\D/g, '');
