@@ -9,6 +9,7 @@ import { COD_USAGE, codCommand } from './operator/cod.ts';
 import { COIN_USAGE, coinCommand } from './operator/coin.ts';
 import { COMMISSION_USAGE, commissionCommand } from './operator/commission.ts';
 import { COMPLAINTS_USAGE, complaintsCommand } from './operator/complaints.ts';
+import { CONVERSATIONS_USAGE, conversationsCommand } from './operator/conversations.ts';
 import { INVESTIGATIONS_USAGE, investigationsCommand } from './operator/investigations.ts';
 import { JOBS_USAGE, jobsCommand } from './operator/jobs.ts';
 import { LICENCES_USAGE, licencesCommand } from './operator/licences.ts';
@@ -40,7 +41,7 @@ ${WAITING_USAGE}       npm run operator -- synonym list
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-${ACCOUNT_USAGE}${ATTRIBUTE_USAGE}${LISTING_USAGE}${LICENCES_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${INVESTIGATIONS_USAGE}${ORDERS_USAGE}${TRANSFERS_USAGE}${COD_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}${VENDORS_USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}${JOBS_USAGE}`;
+${ACCOUNT_USAGE}${ATTRIBUTE_USAGE}${LISTING_USAGE}${LICENCES_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${INVESTIGATIONS_USAGE}${ORDERS_USAGE}${TRANSFERS_USAGE}${COD_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}${VENDORS_USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}${CONVERSATIONS_USAGE}${JOBS_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
@@ -85,6 +86,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'waiting') return waitingCommand;
 	if (verb === 'bank') return bankCommand(rest);
 	if (verb === 'complaints') return complaintsCommand(rest);
+	if (verb === 'conversations') return conversationsCommand(rest);
 	if (verb === 'premium') return premiumCommand(rest);
 	if (verb === 'payouts') return payoutsCommand(rest);
 	if (verb === 'payout-accounts') return payoutAccountsCommand(rest);

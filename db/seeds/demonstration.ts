@@ -7,6 +7,7 @@ import { rebuildSearchIndex } from '#src/domains/search/background.ts';
 import { countShopHealth } from '#src/domains/shop-metrics/background.ts';
 import { loadAccounts } from './accounts.ts';
 import { loadAddresses } from './addresses.ts';
+import { loadChats } from './chats.ts';
 import { loadCoin } from './coin.ts';
 import { loadComplaints } from './complaints.ts';
 import { loadEdgeSituations } from './edge-situations.ts';
@@ -75,6 +76,7 @@ function loadersOf(
 		vouchers: () => loadVouchers(context),
 		sales: () => loadSales(context),
 		complaints: () => loadComplaints(context),
+		chats: () => loadChats(context),
 		'rare cases': () => loadEdgeSituations(context),
 		'payout account': () => loadPayoutAccount(context),
 		payouts: () => loadPayouts(context),

@@ -15,6 +15,7 @@ export const PARTS = [
 	{ name: 'shop pages', table: 'shop_sections' },
 	{ name: 'vouchers', table: 'vouchers' },
 	{ name: 'complaints', table: 'complaints' },
+	{ name: 'chats', table: 'conversation_messages' },
 	{ name: 'rare cases', table: 'review_pictures' },
 	{ name: 'payout account', table: 'payout_accounts' },
 	{ name: 'payouts', table: 'payouts' },

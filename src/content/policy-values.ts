@@ -6,6 +6,7 @@ import {
 } from '#src/domains/catalog/contract/discount.ts';
 import { coinConfig } from '#src/domains/coin/contract/coin.ts';
 import { CHECK_WITHIN_HOURS, SAMPLE_ONE_IN } from '#src/domains/compliance/contract/moderation.ts';
+import { conversationsConfig } from '#src/domains/conversations/contract/conversation.ts';
 import { feesConfig } from '#src/domains/fees/contract.ts';
 import { complaintsConfig, recordsConfig } from '#src/domains/operations/contract/operations.ts';
 import { ordersConfig } from '#src/domains/orders/contract/order.ts';
@@ -36,6 +37,7 @@ export const POLICY_VALUES: Readonly<Record<string, string>> = {
 	...complaints(),
 	...fees(),
 	...policyExamples(),
+	'messages.keptMonths': String(conversationsConfig.keptMonths),
 	'cash.overdueDays': String(remittancesConfig.overdueDays),
 	'cash.reviewDays': String(remittancesConfig.reviewDays),
 	'cart.units': String(cartConfig.unitsPerLineMax),
