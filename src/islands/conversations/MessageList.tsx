@@ -55,7 +55,7 @@ export function MessageList({ side, messages, onEarlier }: Props) {
 					</Button>
 				</div>
 			)}
-			<p className="chat-safety">{texts.safety}</p>
+			<p className="chat-safety">{texts.safety[side]}</p>
 			<ol>
 				{messages.map((message, at) => (
 					<Message key={message.id} message={message} before={messages[at - 1]} isOwn={message.party === side} />

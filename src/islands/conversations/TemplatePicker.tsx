@@ -13,13 +13,13 @@ type Props = {
 };
 
 /** Most visits to the templates only insert one. */
-const loadManager = () => import('./TemplateManager.tsx');
+const loadEditor = () => import('./TemplateEditor.tsx');
 
 export function TemplatePicker({ onInsert, isNamed = false }: Props) {
 	const templates = useStore($templates, { ssr: 'initial' });
 	const menu = useRef<HTMLDetailsElement>(null);
-	const [isManaging, setManaging] = useState(false);
-	const loaded = useLoaded(loadManager, isManaging);
+	const [isEditing, setEditing] = useState(false);
+	const loaded = useLoaded(loadEditor, isEditing);
 	const close = (): void => {
 		if (menu.current) menu.current.open = false;
 	};
@@ -60,14 +60,14 @@ export function TemplatePicker({ onInsert, isNamed = false }: Props) {
 						type="button"
 						onClick={() => {
 							close();
-							setManaging(true);
+							setEditing(true);
 						}}
 					>
 						{messages.manage}
 					</button>
 				</div>
 			</details>
-			{loaded && <loaded.TemplateManager isOpen={isManaging} onClose={() => setManaging(false)} />}
+			{loaded && <loaded.TemplateEditor isOpen={isEditing} onClose={() => setEditing(false)} />}
 		</>
 	);
 }

@@ -154,7 +154,10 @@ export const inboxMessages = {
 	masked:
 		'Một phần tin này đã được ẩn: số điện thoại, e-mail, liên kết và số tài khoản không gửi được trước khi có đơn.',
 	maskedByOther: 'Một phần tin này đã được ẩn để bảo vệ bạn.',
-	safety: `Hỏi về hàng thoải mái. Đừng chuyển tiền hay mua bán ngoài ${BRAND.name}: đơn đặt ở đây mới được bảo vệ.`,
+	safety: {
+		buyer: `Đừng chuyển tiền hay mua bán ngoài ${BRAND.name}: chỉ đơn đặt ở đây mới được bảo vệ.`,
+		shop: `Số điện thoại, liên kết và số tài khoản bị ẩn. Mời khách mua ngoài ${BRAND.name} có thể bị báo cáo.`,
+	},
 	write: { buyer: 'Nhắn cho shop', shop: 'Trả lời khách' },
 	send: 'Gửi',
 	sending: 'Đang gửi',

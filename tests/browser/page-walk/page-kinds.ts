@@ -130,6 +130,7 @@ export const WALKS: readonly Walk[] = [
 			{ path: '/customer/bizcoin', title: 'Bizcoin của tôi' },
 			{ path: '/customer/shops', title: 'Gian hàng theo dõi' },
 			{ path: '/customer/vouchers', title: 'Mã giảm giá của tôi', shows: '.voucher-card' },
+			{ path: '/tin-nhan', title: 'Tin nhắn', shows: '.chat-row' },
 			{ path: '/customer/wishlist', title: 'Yêu thích', shows: '.wish' },
 			{ path: '/customer/wishlist?view=alerts', title: 'Yêu thích', shows: '.wish' },
 			{ path: '/customer/cart', title: 'Giỏ hàng' },
@@ -170,6 +171,7 @@ export const WALKS: readonly Walk[] = [
 		pages: [
 			{ path: '/Vendor/order', title: 'Đơn hàng của gian hàng', shows: 'main article' },
 			{ path: '/Vendor/customers', title: 'Đánh giá và hỏi đáp', shows: 'main article' },
+			{ path: '/Vendor/tin-nhan', title: 'Tin nhắn', shows: '.chat-row' },
 			{ path: '/Vendor/customers?tab=questions', title: 'Đánh giá và hỏi đáp', shows: 'main article' },
 			...['placed', 'confirmed', 'packed', 'shipped', 'delivered', 'completed'].map((state) => ({
 				path: shopOrderIn(state),

@@ -24,7 +24,7 @@ import { Icon } from '../ui/Icon.tsx';
 type Props = { readonly isOpen: boolean; readonly onClose: () => void };
 
 /** Outside the form of an answer, which its own form would submit. */
-export function TemplateManager({ isOpen, onClose }: Props) {
+export function TemplateEditor({ isOpen, onClose }: Props) {
 	const templates = useStore($templates);
 	const [edited, setEdited] = useState<string | null>(null);
 	useEffect(() => {
@@ -103,11 +103,11 @@ function TemplateForm({
 }) {
 	const id = useId();
 	const [body, setBody, settle] = useFormDraft(`answer-template:${template?.id ?? 'new'}`, template?.body ?? '');
-	const [refused, setRefused] = useState('');
+	const [problem, setProblem] = useState('');
 	const isShort = body.trim().length < BODY_MIN;
 	const { isBusy, wasSent, resetSubmit, onSubmit } = useSubmit(!isShort, async () => {
 		const answer = await saveTemplate(template?.id ?? null, body);
-		setRefused(typeof answer === 'string' ? answer : '');
+		setProblem(typeof answer === 'string' ? answer : '');
 		if (answer !== true) return;
 		settle(template ? body : '');
 		resetSubmit();
@@ -119,12 +119,12 @@ function TemplateForm({
 				id={id}
 				label={template ? messages.label : messages.add}
 				hint={messages.hint}
-				error={wasSent && isShort ? fieldMessages.tooShort(BODY_MIN) : refused}
+				error={wasSent && isShort ? fieldMessages.tooShort(BODY_MIN) : problem}
 				maxLength={answerTemplatesConfig.textMax}
 				value={body}
 				onChange={(typed) => {
 					setBody(typed);
-					setRefused('');
+					setProblem('');
 				}}
 			/>
 			<div className="order-buttons">
