@@ -19,7 +19,9 @@ type ProductRow = {
 const product: SubjectResolver = {
 	describe: async (read, ids) => {
 		const rows = await read.read<ProductRow>(sql`
-			select product.id, product.name as title, product.slug, product.price_from_vnd::float8 as "priceVnd",
+			select product.id, product.name as title, product.slug, coalesce(
+				(select offer.price_from_vnd from product_offers offer where offer.id = product.id), product.price_from_vnd
+			)::float8 as "priceVnd",
 				${PRODUCT_HAS_PAGE} and ${SHOP_IS_SHOWN} as "hasPage",
 				(select pictures.hash from product_pictures shown join pictures on pictures.id = shown.picture_id
 					where shown.product_id = product.id order by shown.position limit 1) as "pictureHash"

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { coinConfig } from '#src/domains/coin/contract/coin.ts';
 import { PAGE_ROUTES } from '#src/routes.ts';
@@ -66,4 +66,40 @@ test('every policy value is quoted by a policy in force', () => {
 test('every policy has a public page', () => {
 	const paths = new Set(PAGE_ROUTES.filter((route) => route.guard === 'none').map((route) => route.path));
 	expect(files.map((file) => `/${file.split('/')[0]}`).filter((path) => !paths.has(path))).toEqual([]);
+});
+
+/** What the privacy policy says about each key that the site stores in a browser. */
+const STORED_IN_BROWSER: Readonly<Record<string, string>> = {
+	'cart-count': 'số món trong giỏ',
+	'cart-left-out': 'lựa chọn hiển thị',
+	'checkout-draft': 'bản nháp',
+	compare: 'sản phẩm đang so sánh',
+	'delivery-ward': 'nơi nhận hàng bạn chọn',
+	'order-seen': 'chobiz-order-seen',
+	'order-sound': 'chobiz-order-sound',
+	question: 'bản nháp',
+	'recent-searches': 'từ đã tìm',
+	'reloaded-at': 'lựa chọn hiển thị',
+	seen: 'sản phẩm xem gần đây',
+	'sign-in': 'cookie ngắn hạn trong lúc đăng nhập',
+	unsaved: 'tin nhắn bạn đang viết',
+	who: 'tên hiển thị',
+};
+/** Names of a lock and a channel between tabs, which store nothing. */
+const NOT_STORED = ['renewal', 'session'];
+
+test('the privacy policy names everything that the site stores in a browser, and how long messages are kept', () => {
+	const root = new URL('../../', import.meta.url).pathname;
+	const sources = globSync('src/{browser,components,islands,stores}/**/*.{ts,tsx,astro}', {
+		cwd: root,
+		exclude: ['**/*.test.ts'],
+	});
+	const keys = sources.flatMap((file) =>
+		[...readFileSync(`${root}${file}`, 'utf8').matchAll(/'chobiz-([a-z-]+):?'/g)].map(([, key]) => key ?? ''),
+	);
+	const stored = [...new Set(keys)].filter((key) => !NOT_STORED.includes(key));
+	expect(stored.toSorted()).toEqual(Object.keys(STORED_IN_BROWSER).toSorted());
+	const privacy = inForce.find(([file]) => file.startsWith('chinh-sach-bao-mat/'))?.[1] ?? '';
+	for (const said of Object.values(STORED_IN_BROWSER)) expect(privacy).toContain(said);
+	expect(placeholdersIn(privacy)).toContain('messages.keptMonths');
 });
