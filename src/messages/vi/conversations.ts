@@ -7,16 +7,10 @@ import {
 	type WriteObstacle,
 } from '#src/domains/conversations/contract/conversation.ts';
 import type { ConversationNotice, ConversationNoticeParams } from '#src/domains/conversations/rules/notices.ts';
+import { instantText } from '#src/messages/instant-text.ts';
 import type { MessageTable } from '#src/messages/message-table.ts';
 import { BRAND } from '#src/shared/brand.ts';
 import { DAY_MS, formatDate, formatTime, vietnamDay } from '#src/shared/time.ts';
-
-/** `00:00 ngày 29/11/2026` */
-const instantMessage = (at: unknown): string => {
-	const instant = new Date(String(at));
-	if (Number.isNaN(instant.getTime())) return '…';
-	return `${formatTime(instant)} ngày ${formatDate(instant)}`;
-};
 
 const NOTHING_YET = 'Bạn viết vài chữ rồi gửi nhé.';
 const OWN_BLOCK = 'Bạn đã chặn nên hai bên không nhắn được cho nhau. Bỏ chặn để nhắn tiếp.';
@@ -34,9 +28,9 @@ export const conversationErrorMessages = {
 	'conversations.role_not_allowed': ROLE,
 	'conversations.shop_closed': SHOP_CLOSED,
 	'conversations.too_many_new': ({ againAt }) =>
-		`Hôm nay bạn đã hỏi về ${conversationsConfig.newPerDay} sản phẩm mới. Bạn hỏi thêm được từ ${instantMessage(againAt)}. Các cuộc trò chuyện đang có vẫn nhắn được.`,
+		`Hôm nay bạn đã hỏi về ${conversationsConfig.newPerDay} sản phẩm mới. Bạn hỏi thêm được từ ${instantText(againAt)}. Các cuộc trò chuyện đang có vẫn nhắn được.`,
 	'conversations.too_many_messages': ({ againAt }) =>
-		`Bạn đã gửi ${conversationsConfig.perHour} tin trong một giờ. Bạn gửi tiếp được từ ${instantMessage(againAt)}.`,
+		`Bạn đã gửi ${conversationsConfig.perHour} tin trong một giờ. Bạn gửi tiếp được từ ${instantText(againAt)}.`,
 	'conversations.full': FULL,
 	'conversations.text_empty': NOTHING_YET,
 	'conversations.own_block': OWN_BLOCK,
