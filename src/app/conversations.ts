@@ -3,7 +3,7 @@ import { PRODUCT_HAS_PAGE } from '#src/domains/catalog/db/tables.ts';
 import type { SubjectView } from '#src/domains/conversations/contract/conversation.ts';
 import { type SubjectResolver, wireConversations } from '#src/domains/conversations/index.ts';
 import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
-import { orderSubjectTitle } from '#src/messages/vi/conversations.ts';
+import { orderSubjectTitle } from '#src/messages/vi/conversations/inbox.ts';
 import { idList } from '#src/platform/db/index.ts';
 import { url } from '#src/routes.ts';
 

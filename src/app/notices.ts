@@ -12,7 +12,7 @@ import type { AlertNotice, AlertNoticeParams } from '#src/domains/wishlist/index
 import { catalogNoticeMessages } from '#src/messages/vi/catalog.ts';
 import { coinNoticeMessages } from '#src/messages/vi/coin.ts';
 import { complaintNoticeMessages } from '#src/messages/vi/complaints.ts';
-import { conversationNoticeMessages } from '#src/messages/vi/conversations.ts';
+import { conversationNoticeMessages } from '#src/messages/vi/conversations/errors.ts';
 import { mailFoot, mailLinkHint } from '#src/messages/vi/http.ts';
 import { orderNoticeMessages } from '#src/messages/vi/notices/order-notices.ts';
 import { vendorNoticeMessages } from '#src/messages/vi/notices/vendor-notices.ts';

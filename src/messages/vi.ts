@@ -5,7 +5,7 @@ import { addressMessages } from './vi/addresses.ts';
 import { cartMessages } from './vi/cart.ts';
 import { coinMessages } from './vi/coin.ts';
 import { operationsMessages } from './vi/complaints.ts';
-import { conversationErrorMessages } from './vi/conversations.ts';
+import { conversationErrorMessages } from './vi/conversations/errors.ts';
 import { FIELD_FALLBACK, fieldMessages, httpMessages } from './vi/http.ts';
 import { identityMessages } from './vi/identity.ts';
 import { conversationMessages } from './vi/order-screen.ts';

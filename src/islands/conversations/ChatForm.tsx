@@ -1,6 +1,6 @@
 import send from 'icon:send';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { inboxMessages as messages } from '#src/messages/vi/conversations.ts';
+import { inboxMessages as messages } from '#src/messages/vi/conversations/inbox.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { TemplatePicker } from './TemplatePicker.tsx';
 import { type Chat, useChatDraft } from './use-chat-draft.ts';

@@ -15,7 +15,7 @@ import {
 	loadMoreConversations,
 	openConversations,
 } from '#src/islands/conversations/store.ts';
-import { listTime, inboxMessages as messages } from '#src/messages/vi/conversations.ts';
+import { listTime, inboxMessages as messages } from '#src/messages/vi/conversations/inbox.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -7,7 +7,7 @@ import {
 	readConversation,
 	refreshConversations,
 } from '#src/islands/conversations/store.ts';
-import { inboxMessages as messages, obstacleMessages } from '#src/messages/vi/conversations.ts';
+import { inboxMessages as messages, obstacleMessages } from '#src/messages/vi/conversations/inbox.ts';
 import { OrderMessages } from '../orders/OrderMessages.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ChatForm } from './ChatForm.tsx';

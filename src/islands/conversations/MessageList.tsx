@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ConversationMessage } from '#src/domains/conversations/contract/conversation.ts';
 import type { MessageParty } from '#src/domains/conversations/contract/order-messages.ts';
-import { dayTitle, inboxMessages as texts } from '#src/messages/vi/conversations.ts';
+import { dayTitle, inboxMessages as texts } from '#src/messages/vi/conversations/inbox.ts';
 import { formatTime, vietnamDay } from '#src/shared/time.ts';
 import { Button } from '../ui/Button.tsx';
 

@@ -2,7 +2,7 @@ import arrowLeft from 'icon:arrow-left';
 import message from 'icon:message-circle';
 import type { ReactNode } from 'react';
 import type { SubjectView } from '#src/domains/conversations/contract/conversation.ts';
-import { inboxMessages as messages } from '#src/messages/vi/conversations.ts';
+import { inboxMessages as messages } from '#src/messages/vi/conversations/inbox.ts';
 import { formatVnd } from '#src/shared/text/amount-text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ChatPicture } from './ChatPicture.tsx';

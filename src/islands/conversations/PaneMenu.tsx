@@ -7,7 +7,7 @@ import {
 } from '#src/domains/conversations/contract/conversation.ts';
 import type { MessageParty } from '#src/domains/conversations/contract/order-messages.ts';
 import { blockConversation, reportConversation } from '#src/islands/conversations/store.ts';
-import { conversationReasonMessages, inboxMessages as messages } from '#src/messages/vi/conversations.ts';
+import { conversationReasonMessages, inboxMessages as messages } from '#src/messages/vi/conversations/inbox.ts';
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 

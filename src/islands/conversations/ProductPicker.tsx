@@ -3,7 +3,7 @@ import search from 'icon:search';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { ProductCard } from '#src/domains/catalog/contract/product.ts';
 import { findShopProducts } from '#src/islands/conversations/store.ts';
-import { inboxMessages as messages } from '#src/messages/vi/conversations.ts';
+import { inboxMessages as messages } from '#src/messages/vi/conversations/inbox.ts';
 import { url } from '#src/routes.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/limits/search-limit.ts';
 import { formatVnd } from '#src/shared/text/amount-text.ts';

@@ -1,4 +1,4 @@
-import { inboxMessages as messages } from '#src/messages/vi/conversations.ts';
+import { inboxMessages as messages } from '#src/messages/vi/conversations/inbox.ts';
 import { ShopGate } from '../vendor/ShopGate.tsx';
 import { useStaffRight } from '../vendor/use-staff-right.ts';
 import { Inbox } from './Inbox.tsx';

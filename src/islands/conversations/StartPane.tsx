@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ApiProblem } from '#src/browser/api.ts';
 import type { ConversationStart } from '#src/domains/conversations/contract/conversation.ts';
 import { readStart, refreshConversations } from '#src/islands/conversations/store.ts';
-import { inboxMessages as messages } from '#src/messages/vi/conversations.ts';
+import { inboxMessages as messages } from '#src/messages/vi/conversations/inbox.ts';
 import { url } from '#src/routes.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChatForm } from './ChatForm.tsx';

@@ -12,7 +12,7 @@ import {
 	removeTemplate,
 	saveTemplate,
 } from '#src/islands/conversations/templates-store.ts';
-import { templateMessages as messages } from '#src/messages/vi/conversations.ts';
+import { templateMessages as messages } from '#src/messages/vi/conversations/inbox.ts';
 import { fieldMessages } from '#src/messages/vi/ui.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';

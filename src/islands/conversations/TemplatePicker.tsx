@@ -2,7 +2,7 @@ import templatesIcon from 'icon:message-square-text';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { $templates, loadTemplates } from '#src/islands/conversations/templates-store.ts';
-import { templateMessages as messages } from '#src/messages/vi/conversations.ts';
+import { templateMessages as messages } from '#src/messages/vi/conversations/inbox.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 

@@ -16,7 +16,7 @@ import type {
 	SentMessage,
 } from '#src/domains/conversations/contract/conversation.ts';
 import type { MessageParty } from '#src/domains/conversations/contract/order-messages.ts';
-import { inboxMessages as messages } from '#src/messages/vi/conversations.ts';
+import { inboxMessages as messages } from '#src/messages/vi/conversations/inbox.ts';
 import { type ListShown, pagedList } from '#src/stores/paged-list.ts';
 import { pollWhileVisible } from '#src/stores/poll-while-visible.ts';
 import { withToast } from '#src/stores/with-toast.ts';

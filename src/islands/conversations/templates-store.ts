@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { AnswerTemplate, AnswerTemplates } from '#src/domains/conversations/contract/conversation.ts';
-import { templateMessages as messages } from '#src/messages/vi/conversations.ts';
+import { templateMessages as messages } from '#src/messages/vi/conversations/inbox.ts';
 import { withInlineMessage, withToast } from '#src/stores/with-toast.ts';
 
 const PATH = '/api/vendor/answer-templates';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { type ConversationMessage, conversationsConfig } from '#src/domains/conversations/contract/conversation.ts';
 import type { MessageParty } from '#src/domains/conversations/contract/order-messages.ts';
 import { sendMessage, type Target } from '#src/islands/conversations/store.ts';
-import { inboxMessages as messages } from '#src/messages/vi/conversations.ts';
+import { inboxMessages as messages } from '#src/messages/vi/conversations/inbox.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 

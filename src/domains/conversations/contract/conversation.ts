@@ -185,4 +185,15 @@ export const conversationsErrors = {
 	'conversations.templates_changed': 'conflict',
 } as const;
 export type ConversationsFailure = keyof typeof conversationsErrors;
+/** Of reading a conversation and acting on it as a whole. */
+export const conversationErrors = {
+	'conversations.not_found': 'not_found',
+	'conversations.role_not_allowed': 'forbidden',
+} as const;
+export const reportErrors = { ...conversationErrors, 'conversations.reported_before': 'conflict' } as const;
+export const templateErrors = {
+	...conversationErrors,
+	'conversations.templates_full': 'conflict',
+	'conversations.templates_changed': 'conflict',
+} as const;
 export const failConversation = defineErrors(conversationsErrors);

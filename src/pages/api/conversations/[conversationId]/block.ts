@@ -1,7 +1,7 @@
 import {
 	BlockedConversation,
 	BlockInput,
-	conversationsErrors,
+	conversationErrors,
 } from '#src/domains/conversations/contract/conversation.ts';
 import { blockAsBuyer } from '#src/domains/conversations/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
@@ -10,7 +10,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'Block or unblock the other side of a conversation as the buyer',
 	input: BlockInput,
 	output: BlockedConversation,
-	refusals: conversationsErrors,
+	refusals: conversationErrors,
 	limit: { name: 'conversations.change', points: 30, perS: 60, by: 'actor' },
 	handle: blockAsBuyer,
 });

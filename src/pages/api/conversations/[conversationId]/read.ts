@@ -1,5 +1,5 @@
 import {
-	conversationsErrors,
+	conversationErrors,
 	MarkConversationInput,
 	MarkedConversation,
 } from '#src/domains/conversations/contract/conversation.ts';
@@ -10,7 +10,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'Mark the messages of a conversation as read by the buyer up to a position',
 	input: MarkConversationInput,
 	output: MarkedConversation,
-	refusals: conversationsErrors,
+	refusals: conversationErrors,
 	limit: { name: 'conversations.read', points: 240, perS: 60, by: 'actor' },
 	handle: markReadAsBuyer,
 });

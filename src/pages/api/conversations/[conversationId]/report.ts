@@ -1,7 +1,7 @@
 import {
-	conversationsErrors,
 	ReportConversationInput,
 	ReportedConversation,
+	reportErrors,
 } from '#src/domains/conversations/contract/conversation.ts';
 import { reportAsBuyer } from '#src/domains/conversations/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
@@ -10,7 +10,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'Report a conversation to the operator as the buyer',
 	input: ReportConversationInput,
 	output: ReportedConversation,
-	refusals: conversationsErrors,
+	refusals: reportErrors,
 	limit: { name: 'conversations.change', points: 30, perS: 60, by: 'actor' },
 	handle: reportAsBuyer,
 });

@@ -1,8 +1,8 @@
 import {
 	AnswerTemplates,
-	conversationsErrors,
 	EditTemplateInput,
 	TemplateInput,
+	templateErrors,
 } from '#src/domains/conversations/contract/conversation.ts';
 import { editTemplate, removeTemplate } from '#src/domains/conversations/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
@@ -12,7 +12,7 @@ const edit = vendorEndpoint({
 	summary: 'Change an answer template',
 	input: EditTemplateInput,
 	output: AnswerTemplates,
-	refusals: conversationsErrors,
+	refusals: templateErrors,
 	limit: { name: 'conversations.change', points: 30, perS: 60, by: 'actor' },
 	handle: editTemplate,
 });
@@ -21,7 +21,7 @@ const remove = vendorEndpoint({
 	summary: 'Delete an answer template',
 	input: TemplateInput,
 	output: AnswerTemplates,
-	refusals: conversationsErrors,
+	refusals: templateErrors,
 	limit: { name: 'conversations.change', points: 30, perS: 60, by: 'actor' },
 	handle: removeTemplate,
 });

@@ -1,8 +1,4 @@
-import {
-	AddTemplateInput,
-	AnswerTemplates,
-	conversationsErrors,
-} from '#src/domains/conversations/contract/conversation.ts';
+import { AddTemplateInput, AnswerTemplates, templateErrors } from '#src/domains/conversations/contract/conversation.ts';
 import { addTemplate, listAnswerTemplates } from '#src/domains/conversations/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -10,7 +6,7 @@ const list = vendorEndpoint({
 	method: 'GET',
 	summary: 'List the answer templates of the shop',
 	output: AnswerTemplates,
-	refusals: conversationsErrors,
+	refusals: templateErrors,
 	limit: { name: 'conversations.read', points: 240, perS: 60, by: 'actor' },
 	handle: listAnswerTemplates,
 });
@@ -18,7 +14,7 @@ const add = vendorEndpoint({
 	summary: 'Add an answer template',
 	input: AddTemplateInput,
 	output: AnswerTemplates,
-	refusals: conversationsErrors,
+	refusals: templateErrors,
 	status: 201,
 	idempotency: 'accepted',
 	limit: { name: 'conversations.change', points: 30, perS: 60, by: 'actor' },

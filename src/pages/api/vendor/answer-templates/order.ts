@@ -1,7 +1,7 @@
 import {
 	AnswerTemplates,
-	conversationsErrors,
 	OrderTemplatesInput,
+	templateErrors,
 } from '#src/domains/conversations/contract/conversation.ts';
 import { orderTemplates } from '#src/domains/conversations/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
@@ -11,7 +11,7 @@ export const { PUT, ALL } = vendorEndpoint({
 	summary: 'Change the order of the answer templates',
 	input: OrderTemplatesInput,
 	output: AnswerTemplates,
-	refusals: conversationsErrors,
+	refusals: templateErrors,
 	limit: { name: 'conversations.change', points: 30, perS: 60, by: 'actor' },
 	handle: orderTemplates,
 });

@@ -1,6 +1,6 @@
 import {
 	ConversationPage,
-	conversationsErrors,
+	conversationErrors,
 	ListConversationsInput,
 } from '#src/domains/conversations/contract/conversation.ts';
 import { listShopConversations } from '#src/domains/conversations/index.ts';
@@ -11,7 +11,7 @@ export const { GET, ALL } = vendorEndpoint({
 	summary: 'List the conversations of the shop',
 	input: ListConversationsInput,
 	output: ConversationPage,
-	refusals: conversationsErrors,
+	refusals: conversationErrors,
 	limit: { name: 'conversations.read', points: 240, perS: 60, by: 'actor' },
 	handle: listShopConversations,
 });

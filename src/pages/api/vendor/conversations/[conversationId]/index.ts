@@ -1,6 +1,6 @@
 import {
 	ConversationView,
-	conversationsErrors,
+	conversationErrors,
 	ReadConversationInput,
 } from '#src/domains/conversations/contract/conversation.ts';
 import { getShopConversation } from '#src/domains/conversations/index.ts';
@@ -11,7 +11,7 @@ export const { GET, ALL } = vendorEndpoint({
 	summary: 'Get a conversation of the shop with its latest messages',
 	input: ReadConversationInput,
 	output: ConversationView,
-	refusals: conversationsErrors,
+	refusals: conversationErrors,
 	limit: { name: 'conversations.read', points: 240, perS: 60, by: 'actor' },
 	handle: getShopConversation,
 });
