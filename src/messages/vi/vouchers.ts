@@ -13,7 +13,7 @@ import type { MessageTable } from '../message-table.ts';
 export const promotionsMessages = {
 	'promotions.not_found': 'Không tìm thấy mã giảm giá này. Bạn tải lại trang.',
 	'promotions.code_unfit': ({ min, max }) => `Mã giảm giá gồm ${min}–${max} chữ cái và chữ số, viết liền.`,
-	'promotions.code_taken': 'Bạn đã có một mã giảm giá tên này. Bạn chọn mã khác.',
+	'promotions.code_taken': 'Mã này đã được dùng. Bạn hãy chọn mã khác.',
 	'promotions.discount_too_high': ({ percent }) =>
 		`Mã giảm giá chỉ được giảm tối đa ${percent}% tiền hàng. Bạn giảm bớt số tiền hoặc tăng giá trị đơn tối thiểu.`,
 	'promotions.window_unfit': ({ maxDays }) =>
@@ -22,8 +22,9 @@ export const promotionsMessages = {
 	'promotions.start_too_far': ({ maxDays }) =>
 		`Mã giảm giá bắt đầu muộn nhất ${maxDays} ngày nữa. Bạn chọn ngày sớm hơn.`,
 	'promotions.shop_not_open': 'Gian hàng đang tạm dừng bán nên chưa tạo được mã giảm giá.',
-	'promotions.too_many': ({ max }) => `Bạn đang có ${max} mã giảm giá còn hạn. Hãy kết thúc bớt một mã rồi thử lại.`,
-	'promotions.ended_already': 'Mã giảm giá này đã kết thúc rồi.',
+	'promotions.too_many': ({ max }) =>
+		`Bạn đang có ${max} mã giảm giá còn hạn. Bạn hãy kết thúc bớt một mã rồi thử lại.`,
+	'promotions.ended_already': 'Mã giảm giá này đã kết thúc.',
 	'promotions.role_not_allowed': 'Vai trò của bạn trong gian hàng không dùng phần mã giảm giá này.',
 	'promotions.saved_full': ({ max }) => `Bạn đã lưu ${max} mã giảm giá. Bỏ bớt một mã rồi lưu lại.`,
 	'promotions.not_usable': 'Mã giảm giá vừa hết lượt hoặc vừa kết thúc.',
@@ -40,9 +41,9 @@ export const voucherProblemMessages: Readonly<Record<VoucherProblem, string>> = 
 	not_started: 'Chưa đến ngày dùng',
 	ended: 'Đã hết hạn',
 	used_up: 'Đã hết lượt dùng',
-	used_by_you: 'Bạn đã dùng hết lượt của mình',
+	used_by_you: 'Bạn đã dùng hết lượt',
 	below_minimum: 'Đơn chưa đủ giá trị tối thiểu',
-	no_goods: 'Không áp dụng cho những món này',
+	no_goods: 'Không áp dụng cho những sản phẩm này',
 	half_reached: 'Các mã khác đã giảm đến mức tối đa của đơn này',
 };
 
@@ -60,7 +61,7 @@ const { codeLength, discountMaxPercent, runMaxDays, startAheadDays, usesMax, use
 
 export const shopVoucherMessages = {
 	title: 'Mã giảm giá của gian hàng',
-	intro: 'Mỗi mã bớt tiền hàng cho người mua và trừ vào tiền bạn nhận. Mã không áp dụng cho tiền giao.',
+	intro: 'Mỗi mã giảm tiền hàng cho người mua và trừ vào tiền bạn nhận. Mã không áp dụng cho phí giao.',
 	needsScript: 'Tạo và kết thúc mã cần JavaScript.',
 	onlyAdmin: 'Chỉ quản trị của gian hàng tạo và kết thúc được mã giảm giá. Bạn xem được danh sách.',
 	notYours: 'Vai trò của bạn không gồm việc xem mã giảm giá. Cần xem, bạn nhờ chủ gian hàng đổi vai trò.',
@@ -68,14 +69,14 @@ export const shopVoucherMessages = {
 	code: 'Mã',
 	codeHint: `${codeLength.min}–${codeLength.max} chữ cái và chữ số, viết liền. Ví dụ: TET2027.`,
 	kind: 'Cách giảm',
-	fixed: 'Bớt một số tiền',
-	percent: 'Bớt theo phần trăm',
-	amount: 'Số tiền bớt',
-	percentField: 'Phần trăm bớt',
+	fixed: 'Giảm theo số tiền',
+	percent: 'Giảm theo phần trăm',
+	amount: 'Số tiền giảm',
+	percentField: 'Phần trăm giảm',
 	percentHint: `Từ 1 đến ${discountMaxPercent}.`,
-	cap: 'Bớt nhiều nhất',
+	cap: 'Giảm tối đa',
 	min: 'Tiền hàng tối thiểu',
-	minHint: `Bớt không quá ${discountMaxPercent}% tiền hàng.`,
+	minHint: `Giảm không quá ${discountMaxPercent}% tiền hàng.`,
 	from: 'Dùng từ ngày',
 	to: 'Đến hết ngày',
 	toHint: `Dài nhất ${runMaxDays} ngày.`,
@@ -91,7 +92,7 @@ export const shopVoucherMessages = {
 	numberWrong: (least: number, most: number) => `Nhập số từ ${formatCount(least)} đến ${formatCount(most)}.`,
 	amountWrong: 'Ít nhất 1.000 ₫.',
 	codeWrong: `Mã gồm ${codeLength.min}–${codeLength.max} chữ cái và chữ số, viết liền, không có ký hiệu.`,
-	tooHigh: `Bớt không quá ${discountMaxPercent}% tiền hàng tối thiểu.`,
+	tooHigh: `Giảm không quá ${discountMaxPercent}% tiền hàng tối thiểu.`,
 	fromPast: 'Ngày bắt đầu phải từ hôm nay trở đi.',
 	fromFar: `Ngày bắt đầu cách hôm nay nhiều nhất ${startAheadDays} ngày.`,
 	runLong: `Mã chạy dài nhất ${runMaxDays} ngày.`,
@@ -107,7 +108,7 @@ export const shopVoucherMessages = {
 	hidden: 'Chỉ ai biết mã',
 	end: 'Kết thúc sớm',
 	endTitle: (code: string) => `Kết thúc mã ${code}?`,
-	endText: 'Từ giờ không ai dùng được mã này nữa. Đơn đã dùng vẫn giữ giá giảm. Mã đã kết thúc không mở lại được.',
+	endText: 'Không ai dùng được mã này nữa. Đơn đã dùng vẫn giữ giá giảm. Mã đã kết thúc không mở lại được.',
 	no: 'Để sau',
 	ended: 'Đã kết thúc mã giảm giá.',
 } as const;

@@ -26,7 +26,7 @@ test('a customer writes an application by keyboard over reloads, answers a quest
 	await form.getByRole('checkbox', { name: 'Bán hàng' }).check();
 	const about = form.getByLabel('Lời giới thiệu');
 	await about.fill('Thêu tay. '.repeat(400));
-	await expect(form.getByText('Những gì bạn viết vẫn còn trên máy này.')).toBeVisible();
+	await expect(form.getByText('Nội dung bạn nhập vẫn còn trên máy này.')).toBeVisible();
 	await page.reload();
 	await expect(about).toHaveValue(/^(Thêu tay\. ){400}$/);
 	await about.fill('Thêu tay ở Thường Tín.');
@@ -45,7 +45,7 @@ test('a customer writes an application by keyboard over reloads, answers a quest
 	await form.getByRole('checkbox').check();
 	await pressByKeyboard(page, next);
 	await pressByKeyboard(page, form.getByRole('button', { name: 'Gửi hồ sơ' }));
-	await expect(page.getByRole('heading', { name: 'Hồ sơ đang ở đâu' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Tình trạng hồ sơ' })).toBeVisible();
 
 	const shopId = (await findShopForOperator(operator.read, applicant.email))?.id ?? '';
 	const questions = [{ field: 'legalAddress', text: 'Bạn ghi giúp tên phường nhé' }];
@@ -62,7 +62,7 @@ test('a customer writes an application by keyboard over reloads, answers a quest
 	expect(await fitsTheScreen(page)).toBe(true);
 	for (let step = 0; step < 4; step += 1) await pressByKeyboard(page, next);
 	await pressByKeyboard(page, form.getByRole('button', { name: 'Gửi phần bổ sung' }));
-	await expect(page.getByRole('heading', { name: 'Hồ sơ đang ở đâu' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Tình trạng hồ sơ' })).toBeVisible();
 
 	expect(await checkIdentity(operator, { shopId, number: citizen })).toMatchObject({ ok: true });
 	const submittedAt = (await findShopForOperator(operator.read, shopId))?.submittedAt ?? '';

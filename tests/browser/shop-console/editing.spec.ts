@@ -13,11 +13,11 @@ test('two people edit one product: drafts appear on another device, conflicts ar
 	await openAllParts(page);
 	const description = page.getByRole('textbox', { name: 'Mô tả', exact: true });
 	await page.getByLabel('Thương hiệu').fill('Gạo nhà làm');
-	await expect(page.getByText('mở được trên thiết bị khác')).toBeVisible();
+	await expect(page.getByText('mở tiếp được trên thiết bị khác')).toBeVisible();
 	const second = await openPage(shop.ownerId);
 	await second.goto(editor);
 	await expect(second.getByLabel('Thương hiệu')).toHaveValue('Gạo nhà làm');
-	await pressByKeyboard(second, second.getByRole('button', { name: 'Bỏ phần viết dở' }));
+	await pressByKeyboard(second, second.getByRole('button', { name: 'Bỏ phần tự lưu' }));
 	await expect(second.getByLabel('Thương hiệu')).toHaveValue('');
 
 	await page.reload();

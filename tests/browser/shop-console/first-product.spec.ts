@@ -38,7 +38,7 @@ test('a shop adds a product with two variants by keyboard and keeps its draft; c
 	await expect(variants.locator('legend')).toHaveText(['Đỏ', 'Đen']);
 	await page.getByRole('button', { name: 'Thêm nhóm phân loại' }).click();
 	await page.keyboard.type('Cỡ');
-	await expect(page.getByText('mở được trên thiết bị khác')).toBeVisible();
+	await expect(page.getByText('mở tiếp được trên thiết bị khác')).toBeVisible();
 
 	// Closed and opened again: the groups and the table are there, the open one included.
 	await page.reload();
@@ -70,7 +70,7 @@ test('a shop adds a product with two variants by keyboard and keeps its draft; c
 	await page.waitForURL('**/Vendor/edit-product/**');
 	await openAllParts(page);
 	await expect(variant.getByLabel('Mã hàng')).toHaveValue(/^KHAN-RAN-.*-DEN$/);
-	await expect(page.getByText(/^Người của Chợ Biz xem rồi khách mới thấy, chậm nhất \d/)).toBeVisible();
+	await expect(page.getByText(/^Chợ Biz duyệt xong khách mới thấy, chậm nhất \d/)).toBeVisible();
 	const productId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 	const decided = await decideListing(operator, { productId, decision: 'approved', reason: '' });
 	expect(decided).toMatchObject({ ok: true });

@@ -48,7 +48,7 @@ test('a shop confirms several orders of which one was cancelled; stock staff pri
 	await expect(page.getByText('Đã xác nhận 1 đơn.')).toBeVisible();
 	await expect(page.getByText(`Đơn ${cancelled}: `)).toBeVisible();
 	expect(await fitsTheScreen(page)).toBe(true);
-	await followByKeyboard(page, page.getByRole('link', { name: 'Đi đóng gói' }));
+	await followByKeyboard(page, page.getByRole('link', { name: 'Xem đơn cần đóng gói' }));
 
 	const staff = await makeCustomer(state.database.db);
 	await makeStaff(state.database.db, shop.id, staff.id, 'stock');
@@ -59,7 +59,7 @@ test('a shop confirms several orders of which one was cancelled; stock staff pri
 	expect(paper).toContain(number);
 	expect(paper).not.toMatch(AMOUNT);
 	await pressByKeyboard(keeper, keeper.getByRole('button', { name: 'Báo đã gói 1 đơn' }));
-	await expect(keeper.getByText('Đã ghi đóng gói 1 đơn.')).toBeVisible();
+	await expect(keeper.getByText('Đã báo đóng gói 1 đơn.')).toBeVisible();
 	for (const path of ['/Vendor/overview', '/Vendor/order?tab=all', '/Vendor/manage-product', '/Vendor/money']) {
 		await keeper.goto(path);
 		await expect(keeper.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);

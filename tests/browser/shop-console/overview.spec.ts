@@ -25,11 +25,11 @@ test('a shop confirms, answers a cancellation request, replies, packs and ships 
 	await expect(page.getByText('Đơn chờ xác nhận')).toHaveCount(0);
 
 	expect(await cancelOrder(buyer.context, { number, reason: 'changed_mind' })).toMatchObject({ ok: true });
-	const request = await open(page, 'Trả lời khách xin hủy');
+	const request = await open(page, 'Trả lời yêu cầu hủy');
 	await expect(request.getByRole('link', { name: `Đơn ${number}` })).toBeVisible();
 	await pressByKeyboard(page, request.getByRole('button', { name: 'Không đồng ý' }));
 	await pressByKeyboard(page, page.getByRole('dialog').getByRole('button', { name: 'Tiếp tục giao' }));
-	await expect(page.getByText('Không còn ai xin hủy đang chờ trả lời.')).toBeVisible();
+	await expect(page.getByText('Không còn yêu cầu hủy nào chờ trả lời.')).toBeVisible();
 
 	const written = await writeAsBuyer(buyer.context, { number, text: 'Shop gửi sớm giúp mình nhé', pictures: [] });
 	expect(written).toMatchObject({ ok: true });
@@ -44,8 +44,8 @@ test('a shop confirms, answers a cancellation request, replies, packs and ships 
 	await pressByKeyboard(page, parcel.getByRole('button', { name: 'Báo đã đóng gói' }));
 	await pressByKeyboard(page, page.getByRole('dialog').getByRole('button', { name: 'Báo đã đóng gói' }));
 	await pressByKeyboard(page, parcel.getByRole('button', { name: 'Báo đã giao vận chuyển' }));
-	const dialog = page.getByRole('dialog', { name: 'Giao hàng cho bên vận chuyển' });
-	await chooseByKeyboard(page, dialog.getByLabel('Ai thu tiền mặt?'), /^Bên vận chuyển thu hộ/);
+	const dialog = page.getByRole('dialog', { name: 'Giao hàng cho hãng vận chuyển' });
+	await chooseByKeyboard(page, dialog.getByLabel('Người thu tiền mặt'), /^Hãng vận chuyển thu hộ/);
 	await pressByKeyboard(page, dialog.getByRole('button', { name: 'Báo đã gửi đi' }));
 	await expect(page.getByText('Không còn đơn nào chờ chuẩn bị và gửi.')).toBeVisible();
 	await expect(page).toHaveURL(/\/Vendor\/overview$/);

@@ -43,7 +43,7 @@ test('settings forms keep their input over a reload and a new session; a second 
 		await tab.getByRole('region', { name: 'Phí giao hàng' }).getByRole('button', { name }).click();
 		return tab.getByRole('dialog');
 	};
-	const made = await open(page, 'Thêm bảng phí cho một số món');
+	const made = await open(page, 'Thêm bảng phí cho một số sản phẩm');
 	await made.getByLabel('Tên bảng phí').fill('Hàng nặng');
 	await made.getByRole('button', { name: 'Lưu bảng phí' }).click();
 	await expect(page.getByRole('heading', { name: 'Hàng nặng' })).toBeVisible();

@@ -76,19 +76,19 @@ test('a picture is cropped by pinch and by keyboard, a description is formatted,
 
 	const name = page.getByLabel('Tên sản phẩm');
 	await name.fill('Ốp lưng viết dở');
-	await expect(page.getByText('mở được trên thiết bị khác')).toBeVisible();
+	await expect(page.getByText('mở tiếp được trên thiết bị khác')).toBeVisible();
 	await page.goto(`/Vendor/edit-product/${products[0]?.id}`);
-	await page.getByText('Việc khác', { exact: true }).click();
+	await page.getByText('Thao tác khác', { exact: true }).click();
 	await page.getByRole('link', { name: 'Nhân bản' }).click();
 	await expect(name).toHaveValue(/\(bản sao\)$/);
 	await openAllParts(page);
 	await name.fill('Bản sao viết dở');
-	await expect(page.getByText('mở được trên thiết bị khác')).toBeVisible();
+	await expect(page.getByText('mở tiếp được trên thiết bị khác')).toBeVisible();
 	await page.goto('/Vendor/add-product');
-	await page.getByRole('link', { name: 'Viết tiếp Ốp lưng viết dở' }).click();
+	await page.getByRole('link', { name: 'Soạn tiếp Ốp lưng viết dở' }).click();
 	await expect(name).toHaveValue('Ốp lưng viết dở');
 	await page.goto('/Vendor/add-product');
 	await page.getByRole('button', { name: 'Xóa Bản sao viết dở' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Xóa', exact: true }).click();
-	await expect(page.getByRole('link', { name: 'Viết tiếp Bản sao viết dở' })).toBeHidden();
+	await expect(page.getByRole('link', { name: 'Soạn tiếp Bản sao viết dở' })).toBeHidden();
 });

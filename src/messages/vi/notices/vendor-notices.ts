@@ -19,12 +19,12 @@ const CAUSES: Readonly<Record<HealthCauseKind, string>> = {
 	late_confirm: 'Xác nhận đơn trễ',
 	cancelled: 'Gian hàng hủy đơn',
 	late_ship: 'Gửi hàng trễ hẹn',
-	dispute_lost: 'Khiếu nại mà người mua đúng',
+	dispute_lost: 'Khiếu nại mà gian hàng có lỗi',
 	late_reply: 'Trả lời tin nhắn trễ',
 };
 /** For example 'Gian hàng hủy đơn: 4 trong 100 đơn (4%), mức cho phép 3%.' */
 const causeMessages = ({ kind, count, of, percent, limitPercent }: HealthCause): string =>
-	`${CAUSES[kind]}: ${count} trong ${of} ${kind === 'late_reply' ? 'đơn có khách nhắn' : 'đơn'} (${percent}%), mức cho phép ${limitPercent}%.`;
+	`${CAUSES[kind]}: ${count} trong ${of} ${kind === 'late_reply' ? 'đơn có tin nhắn' : 'đơn'} (${percent}%), mức cho phép ${limitPercent}%.`;
 
 export const vendorNoticeMessages: Readonly<Record<VendorNotice, (params: VendorNoticeParams) => NoticeMessages>> = {
 	'vendors.application_received': ({ shopName, by }) => ({
@@ -39,21 +39,24 @@ export const vendorNoticeMessages: Readonly<Record<VendorNotice, (params: Vendor
 	}),
 	'vendors.application_asked': ({ shopName, reason }) => ({
 		title: `Hồ sơ của ${shopName} cần bổ sung`,
-		body: lines(reason, 'Câu hỏi nằm ngay cạnh chỗ cần sửa trong hồ sơ. Sửa xong, bạn gửi lại để được duyệt tiếp.'),
+		body: lines(
+			reason,
+			'Yêu cầu được ghi cạnh từng mục cần sửa trong hồ sơ. Sửa xong, bạn gửi lại để được duyệt tiếp.',
+		),
 		action: 'Bổ sung hồ sơ',
 	}),
 	'vendors.application_rejected': ({ shopName, reason }) => ({
 		title: `Hồ sơ của ${shopName} không được duyệt`,
 		body: lines(
 			because(reason),
-			'Sửa xong, bạn nộp lại được; những gì đã viết còn nguyên.',
+			'Sửa xong, bạn nộp lại được; nội dung đã nhập được giữ nguyên.',
 			`Nếu thấy chưa đúng, bạn viết cho ${LEGAL_IDENTITY.complaintsEmail}.`,
 		),
 		action: SEE,
 	}),
 	'vendors.draft_closed': ({ shopName }) => ({
-		title: 'Hồ sơ viết dở đã được xóa',
-		body: `Hồ sơ${shopName ? ` “${shopName}”` : ''} lâu không được viết tiếp nên đã xóa cùng ảnh giấy tờ kèm theo. Bạn mở hồ sơ mới bất cứ lúc nào.`,
+		title: 'Hồ sơ nháp đã được xóa',
+		body: `Hồ sơ${shopName ? ` “${shopName}”` : ''} lâu không được cập nhật nên đã xóa cùng ảnh giấy tờ kèm theo. Bạn có thể mở hồ sơ mới bất cứ lúc nào.`,
 		action: 'Mở hồ sơ mới',
 	}),
 	'vendors.shop_warned': ({ shopName, reason }) => ({
@@ -147,8 +150,8 @@ export const vendorNoticeMessages: Readonly<Record<VendorNotice, (params: Vendor
 	}),
 	'vendors.staff_joined': ({ shopName, person }) => ({
 		title: `${person} đã vào ${shopName}`,
-		body: 'Lời mời đã được nhận. Bạn đổi vai trò hoặc gỡ người này trong phần Người của gian hàng.',
-		action: 'Xem người của gian hàng',
+		body: 'Lời mời đã được nhận. Bạn đổi vai trò hoặc gỡ người này trong phần Nhân viên gian hàng.',
+		action: 'Xem nhân viên gian hàng',
 	}),
 	'vendors.staff_removed': ({ shopName }) => ({
 		title: `Bạn không còn làm việc cho ${shopName}`,

@@ -54,7 +54,7 @@ const carrierName = (carrier: SaleBasis['carrier']): string => (carrier ? carrie
 
 /** What the money of a sale rests on. */
 export function saleBasisText({ kind, carrier, reference }: SaleBasis): string {
-	if (kind === 'online') return 'Khách trả trước';
+	if (kind === 'online') return 'Người mua trả trước';
 	if (kind === 'shop_cash') return 'Gian hàng tự thu tiền mặt';
 	if (kind === 'awaiting') return `Tiền mặt, chờ ${carrierName(carrier)} nộp`;
 	if (kind === 'remitted')
@@ -64,7 +64,7 @@ export function saleBasisText({ kind, carrier, reference }: SaleBasis): string {
 
 export function payoutSourceText({ kind, carrier, reference, orders }: PayoutSource): string {
 	const of = orders > 0 ? ` (${formatCount(orders)} đơn)` : '';
-	if (kind === 'online') return `Khách trả trước, bizcoin và mã giảm của Chợ Biz${of}`;
+	if (kind === 'online') return `Người mua trả trước, bizcoin và mã giảm giá của Chợ Biz${of}`;
 	if (kind === 'remittance') return `Tiền thu hộ ${carrierName(carrier)} đã nộp, đối soát ${reference}${of}`;
 	if (kind === 'shop_cash') return `Đơn gian hàng tự thu tiền mặt, còn lại sau phí${of}`;
 	return orders > 0 ? `Đơn cũ và khoản khác${of}` : 'Hoàn tiền, phí và khoản khác';

@@ -2,21 +2,21 @@ import type { Carrier } from '#src/domains/orders/contract/parcel.ts';
 import { carrierMessages } from '../orders.ts';
 
 export const shipCheckMessages = {
-	yesWithoutCode: 'Vẫn gửi không mã',
+	yesWithoutCode: 'Gửi không có mã',
 	otherCarrier: (carrier: Carrier): string =>
-		`Mã này là mã của ${carrierMessages[carrier]}. Chọn lại bên vận chuyển hoặc sửa mã.`,
+		`Mã này là mã của ${carrierMessages[carrier]}. Chọn lại hãng vận chuyển hoặc sửa mã.`,
 	noCodeTitle: 'Chưa có mã vận đơn',
 	noCode: (isCash: boolean): string =>
 		isCash
 			? 'Không có mã, hãng không báo được đã giao và đã thu tiền; tiền thu hộ của đơn này sẽ chờ lâu hơn.'
 			: 'Không có mã, người mua không theo dõi được và hãng không báo được đã giao.',
-	collector: 'Ai thu tiền mặt?',
+	collector: 'Người thu tiền mặt',
 	collectors: {
-		shop: 'Gian hàng thu (bên này giao lại tiền cho bạn)',
-		carrier: 'Bên vận chuyển thu hộ rồi nộp cho Chợ Biz',
+		shop: 'Gian hàng thu (hãng giao lại tiền cho bạn)',
+		carrier: 'Hãng vận chuyển thu hộ rồi nộp cho Chợ Biz',
 	},
-	collectorHint: 'Gian hàng thu thì phí của đơn trừ vào số dư. Thu hộ thì tiền chờ bên vận chuyển nộp mới được rút.',
-	collectorMissing: 'Chọn ai thu tiền mặt của đơn này.',
+	collectorHint: 'Gian hàng thu thì phí của đơn trừ vào số dư. Thu hộ thì tiền chờ hãng vận chuyển nộp mới được rút.',
+	collectorMissing: 'Bạn chưa chọn người thu tiền mặt của đơn này.',
 } as const;
 
 export const parcelCashMessages = {

@@ -31,7 +31,7 @@ const namesOf = (kinds: readonly ChangeKind[]): string => [...new Set(kinds)].ma
 export const editorMessages = {
 	addTitle: 'Đăng sản phẩm mới',
 	editTitle: 'Sửa sản phẩm',
-	visitorTitle: 'Nơi người bán đăng và sửa sản phẩm',
+	visitorTitle: 'Đăng và sửa sản phẩm',
 	visitorText: 'Bạn đăng nhập bằng tài khoản của gian hàng để đăng và sửa sản phẩm.',
 	needsScript: 'Trang này cần JavaScript để sửa sản phẩm.',
 	checking: 'Đang mở sản phẩm',
@@ -39,13 +39,13 @@ export const editorMessages = {
 	again: 'Thử lại',
 	back: 'Tất cả sản phẩm',
 	notYoursTitle: 'Phần này dành cho quản trị gian hàng',
-	notYours: 'Vai trò của bạn không sửa sản phẩm. Sửa số lượng tồn kho, bạn chọn sản phẩm trong danh sách nhé.',
+	notYours: 'Vai trò của bạn không sửa được sản phẩm. Để sửa tồn kho, bạn chọn sản phẩm trong danh sách.',
 	readOnly: 'Vai trò của bạn xem được sản phẩm này nhưng không sửa được.',
 
 	category: 'Danh mục',
 	chooseCategory: 'Chọn danh mục',
 	categoryWaits:
-		'Đổi danh mục của hàng đã bày bán thì có người xem trước. Thuộc tính mà danh mục mới cũng có được giữ lại; thuộc tính khác bạn điền sau khi được duyệt.',
+		'Đổi danh mục của sản phẩm đang bán cần được duyệt. Thuộc tính mà danh mục mới cũng có được giữ lại; thuộc tính khác bạn điền sau khi được duyệt.',
 	name: 'Tên sản phẩm',
 	nameHint: 'Loại hàng trước, rồi điểm riêng: Nón lá bài thơ Huế, vành 40 cm.',
 	brand: 'Thương hiệu',
@@ -58,7 +58,7 @@ export const editorMessages = {
 	attributes: 'Đặc điểm của danh mục này',
 	yes: 'Có',
 	no: 'Không',
-	unsaid: 'Không ghi',
+	unsaid: 'Không chọn',
 
 	pictures: 'Hình ảnh',
 	picturesHint: `Tối đa ${PICTURES_MAX} ảnh, ảnh đầu là ảnh bìa. Kéo để đổi chỗ, hoặc dùng nút Lên và Xuống.`,
@@ -70,7 +70,7 @@ export const editorMessages = {
 	drop: 'Bỏ',
 	cover: 'Ảnh bìa',
 	picture: (at: number): string => `Ảnh ${at}`,
-	alt: 'Ảnh cho thấy gì',
+	alt: 'Mô tả ảnh',
 	altHint: 'Để trống thì lấy tên sản phẩm.',
 	pictureOf: 'Ảnh của phân loại',
 	ofAll: 'Mọi phân loại',
@@ -82,7 +82,7 @@ export const editorMessages = {
 	cropZoom: 'Phóng to',
 	cropHint: 'Kéo ảnh để chọn phần muốn giữ; chụm hai ngón tay hoặc kéo thanh để phóng to.',
 	cropDo: 'Cắt ảnh',
-	cropFailed: 'Chưa cắt được ảnh này. Bạn thử lại nhé.',
+	cropFailed: 'Chưa cắt được ảnh này. Bạn hãy thử lại.',
 	removePicture: 'Bỏ ảnh',
 	moved: (at: number): string => `Đã chuyển tới vị trí ${at}`,
 
@@ -97,21 +97,21 @@ export const editorMessages = {
 	editValue: (value: string): string => `Sửa lựa chọn ${value}`,
 	editKeys: 'Enter để sửa, Delete để xóa, Shift và mũi tên để đổi chỗ.',
 	valueName: 'Tên lựa chọn',
-	valueEarlier: 'Lên trước',
-	valueLater: 'Ra sau',
+	valueEarlier: 'Chuyển lên trước',
+	valueLater: 'Chuyển ra sau',
 	valueDone: 'Xong',
 	removeValue: (value: string): string => `Xóa lựa chọn ${value}`,
 	valueOff: 'đã tắt',
 	valueMoved: (value: string, at: number): string => `${value}: vị trí ${at}`,
 	valueSwitchedOff: (value: string): string =>
-		`Lựa chọn “${value}” đã lưu nên không xóa hẳn; Chợ Biz đã tắt nó, khách không thấy nữa. Gõ lại tên để bán tiếp.`,
+		`Lựa chọn “${value}” đã lưu nên chỉ được tắt; khách không thấy nữa. Nhập lại tên để bán tiếp.`,
 	addOption: 'Thêm nhóm phân loại',
 	removeOption: 'Bỏ nhóm',
-	gridHint: `Bảng bên dưới có mọi cách kết hợp, nhiều nhất ${VARIANTS_MAX}. Kết hợp nào không bán thì tắt đi.`,
+	gridHint: `Bảng bên dưới có mọi cách kết hợp, nhiều nhất ${VARIANTS_MAX}. Bạn tắt những cách kết hợp không bán.`,
 	gridRejected: {
 		kept: 'Sản phẩm đã lưu với nhiều lựa chọn nên không bỏ hết nhóm được. Bạn tắt những lựa chọn không bán.',
 		repeated: 'Nhóm này đã có lựa chọn đó.',
-		too_many: `Quá ${VARIANTS_MAX} cách kết hợp. Bạn bớt lựa chọn, hoặc tách thành hai sản phẩm nhé.`,
+		too_many: `Quá ${VARIANTS_MAX} cách kết hợp. Bạn hãy bớt lựa chọn, hoặc tách thành hai sản phẩm.`,
 	},
 	only: 'Không có phân loại',
 	price: 'Giá bán (₫)',
@@ -123,11 +123,11 @@ export const editorMessages = {
 	width: 'Rộng (cm)',
 	height: 'Cao (cm)',
 	isOn: 'Đang bán',
-	removeVariant: 'Bỏ loại này',
+	removeVariant: 'Xóa phân loại',
 	fill: 'Điền nhanh cho mọi phân loại',
 	fillAll: 'Áp dụng cho tất cả',
 	filled: (count: number): string => `Đã điền cho ${formatCount(count)} phân loại.`,
-	fillNothing: 'Bạn ghi giá, tồn kho hoặc cân nặng muốn điền.',
+	fillNothing: 'Bạn hãy nhập giá, tồn kho hoặc cân nặng muốn điền.',
 
 	selling: 'Cách bán',
 	prepDays: 'Số ngày chuẩn bị hàng',
@@ -145,7 +145,7 @@ export const editorMessages = {
 	state: 'Tình trạng',
 	because: reasonMessages,
 	pendingText: (by: string | null): string =>
-		`Người của Chợ Biz xem rồi khách mới thấy, ${by ? `chậm nhất ${by}` : `trong vòng ${CHECK_WITHIN_HOURS} giờ`}. Bạn vẫn sửa được trong lúc chờ; sửa thì tin được xem lại từ đầu.`,
+		`Chợ Biz duyệt xong khách mới thấy, ${by ? `chậm nhất ${by}` : `trong vòng ${CHECK_WITHIN_HOURS} giờ`}. Bạn vẫn sửa được trong lúc chờ; sau khi sửa, sản phẩm được duyệt lại từ đầu.`,
 	mendText: 'Khách chưa thấy sản phẩm. Bạn sửa theo lý do dưới đây rồi gửi duyệt lại.',
 	changes: 'Thay đổi đã gửi',
 	changeKinds: { words: 'Tên', price: 'Giá', choice: 'Lựa chọn mới, giá', pictures: 'Ảnh', category: 'Danh mục' },
@@ -155,20 +155,19 @@ export const editorMessages = {
 	waiting: 'Đang chờ duyệt',
 	decisions: { confirmed: 'Đã duyệt', rejected: 'Không được duyệt' },
 	withdrawn: 'Bạn đã rút lại',
-	priceHint: `Giá của hàng đang bán đổi quá ${PRICE_CHANGE_MAX_PERCENT}% thì có người xem trước.`,
+	priceHint: `Giá của hàng đang bán đổi quá ${PRICE_CHANGE_MAX_PERCENT}% cần được duyệt.`,
 	publish: 'Lưu và đăng bán',
 	publishAgain: 'Lưu và gửi duyệt lại',
 	hide: 'Ẩn khỏi gian hàng',
 	show: 'Hiện lại cho khách',
 	discontinue: 'Ngừng kinh doanh',
 	discontinueTitle: 'Ngừng kinh doanh sản phẩm này?',
-	discontinueText: 'Việc này là mãi mãi: trang sản phẩm vẫn mở và giới thiệu hàng khác, nhưng không bán lại được.',
+	discontinueText: 'Không hoàn tác được: trang sản phẩm vẫn mở và giới thiệu sản phẩm khác, nhưng không bán lại được.',
 	deleteDraft: 'Xóa bản nháp',
 	deleteTitle: 'Xóa bản nháp này?',
-	deleteText:
-		'Bản nháp mất hẳn, cùng giá, tồn kho và những gì đang viết dở; không lấy lại được. Mã SKU của nó dùng lại được ngay.',
+	deleteText: 'Bản nháp bị xóa vĩnh viễn cùng giá, tồn kho và nội dung chưa lưu. Mã SKU dùng lại được ngay.',
 	deleted: 'Đã xóa bản nháp',
-	deletedText: 'Mã SKU của nó dùng lại được ngay.',
+	deletedText: 'Mã SKU dùng lại được ngay.',
 	keep: 'Giữ lại',
 	duplicate: 'Nhân bản',
 	copyOf: (name: string): string => `${name} (bản sao)`,
@@ -177,12 +176,12 @@ export const editorMessages = {
 	previewTitle: 'Khách sẽ thấy như sau',
 	closePreview: 'Đóng',
 	published: 'Sản phẩm đang bán. Khách thấy ngay.',
-	pending: `Đã gửi. Người của Chợ Biz xem trong vòng ${CHECK_WITHIN_HOURS} giờ, rồi khách mới thấy.`,
+	pending: `Đã gửi. Chợ Biz duyệt trong vòng ${CHECK_WITHIN_HOURS} giờ, sau đó khách mới thấy.`,
 	stateChanged: 'Đã đổi tình trạng sản phẩm.',
 
 	save: 'Lưu',
 	saved: 'Đã lưu.',
-	stillSending: 'Ảnh còn đang tải lên. Đợi tải xong rồi bạn lưu nhé.',
+	stillSending: 'Ảnh còn đang tải lên. Bạn hãy đợi tải xong rồi lưu.',
 	savedWaiting: (waits: readonly ChangeKind[], leftOut: readonly ChangeKind[]): string =>
 		[
 			waits.length + leftOut.length > 0 ? 'Đã lưu phần còn lại.' : 'Đã lưu.',
@@ -192,21 +191,21 @@ export const editorMessages = {
 			.filter(Boolean)
 			.join(' '),
 	waitsTitle: (kind: ChangeKind): string => `Đang chờ duyệt: ${CHANGED[kind]}`,
-	waitsText: `Người của Chợ Biz xem trong vòng ${CHECK_WITHIN_HOURS} giờ; tới lúc đó khách vẫn thấy như cũ. Bạn vẫn lưu được các phần khác; thay đổi khác cũng cần duyệt thì gửi sau khi thay đổi này duyệt xong.`,
+	waitsText: `Chợ Biz duyệt trong vòng ${CHECK_WITHIN_HOURS} giờ; trong lúc chờ khách vẫn thấy như cũ. Bạn vẫn lưu được các phần khác; thay đổi khác cũng cần duyệt thì gửi sau khi thay đổi này duyệt xong.`,
 	unsaved: 'Có thay đổi chưa lưu',
 	allSaved: 'Đã lưu hết',
 	nothingYet: 'Tự lưu khi bạn viết',
-	drafted: (at: string): string => `Bản viết dở giữ lúc ${at}, mở được trên thiết bị khác`,
-	onDevice: 'Bản viết dở đang giữ trên thiết bị này',
-	restored: (at: string): string => `Đã mở lại phần bạn viết dở lúc ${at}.`,
-	dropDraft: 'Bỏ phần viết dở',
-	wrongTitle: 'Còn vài chỗ cần sửa',
+	drafted: (at: string): string => `Đã tự lưu lúc ${at}, mở tiếp được trên thiết bị khác`,
+	onDevice: 'Đã tự lưu trên thiết bị này',
+	restored: (at: string): string => `Đã mở lại phần tự lưu lúc ${at}.`,
+	dropDraft: 'Bỏ phần tự lưu',
+	wrongTitle: 'Còn mục cần sửa',
 
 	changedTitle: changedMessages.title('sản phẩm này'),
 	changedText: changedMessages.text,
 	changedMarks: changedMessages.marks,
 	pictureCount: (count: number): string => `${formatCount(count)} ảnh`,
-	theirsOnly: 'Chỉ người kia sửa, giữ theo họ',
+	theirsOnly: 'Chỉ người kia sửa, giữ bản của họ',
 	mine: 'Bản của tôi',
 	theirs: 'Bản của họ',
 	merge: 'Gộp và lưu',
@@ -229,7 +228,7 @@ export const editorProblems = {
 	weight: `Cân nặng từ 1 đến ${formatCount(VARIANT_LIMITS.weightG)} g.`,
 	size: `Bạn ghi đủ cả ba chiều, mỗi chiều nhiều nhất ${formatCount(VARIANT_LIMITS.sideCm)} cm, hoặc để trống cả ba.`,
 	prepDays: `Từ 1 đến ${PRE_ORDER_DAYS_MAX} ngày.`,
-	quantity: 'Số lượng mua không khớp: từ ít nhất, cộng dần, phải tới đúng nhiều nhất.',
+	quantity: 'Số lượng mua không hợp lý: số nhiều nhất phải bằng số ít nhất cộng với bội số của bước.',
 	off: 'Cần ít nhất một phân loại đang bán.',
 	noPicture: 'Cần ít nhất một ảnh thật rồi mới đăng bán được. Chưa có ảnh thì bạn bấm Lưu để giữ bản nháp.',
 } as const;
@@ -279,7 +278,7 @@ export const editorPartMessages = {
 	toWrong: 'Tới chỗ cần sửa',
 
 	noName: 'Chưa có tên',
-	noText: 'Chưa có lời nào',
+	noText: 'Chưa có mô tả',
 	pictures: (count: number): string => (count === 0 ? 'Chưa có ảnh' : `${count} ảnh`),
 	variants: (count: number, from: number, to: number, stock: number): string => {
 		const kinds = count > 1 ? `${count} phân loại · ` : '';
@@ -288,7 +287,7 @@ export const editorPartMessages = {
 		return `${kinds}${price} · tồn ${formatCount(stock)}`;
 	},
 	facts: (brand: string, count: number): string =>
-		[brand, count > 0 && `${count} đặc điểm`].filter(Boolean).join(' · ') || 'Chưa ghi gì thêm',
+		[brand, count > 0 && `${count} đặc điểm`].filter(Boolean).join(' · ') || 'Chưa có thông tin',
 	selling: (days: number, min: number, max: number): string => `Chuẩn bị ${days} ngày · mua từ ${min} đến ${max}`,
 
 	options: (names: readonly string[]): string =>
@@ -298,23 +297,23 @@ export const editorPartMessages = {
 	size: 'Kích thước gói hàng',
 	sizeSaid: (sides: readonly number[]): string =>
 		sides.some((side) => side > 0) ? `${sides.map(formatCount).join(' × ')} cm` : 'không bắt buộc',
-	pictureText: 'Lời tả ảnh',
+	pictureText: 'Mô tả ảnh',
 	pictureSaid: (alt: string, of: string): string => [of, alt].filter(Boolean).join(' · ') || 'lấy tên sản phẩm',
-	more: 'Việc khác',
+	more: 'Thao tác khác',
 } as const;
 
 export const newDraftMessages = {
-	title: (count: number): string => `Đang viết dở ${formatCount(count)} sản phẩm`,
-	text: 'Mỗi bản giữ riêng, mở lại được trên thiết bị khác. Bản 60 ngày không viết tiếp thì tự xóa.',
+	title: (count: number): string => `${formatCount(count)} sản phẩm đang soạn`,
+	text: 'Mỗi bản được lưu riêng, mở lại được trên thiết bị khác. Bản không sửa trong 60 ngày sẽ tự xóa.',
 	unnamed: 'Sản phẩm chưa đặt tên',
-	savedAt: (at: string): string => `Viết lần cuối ${at}`,
-	goOn: 'Viết tiếp',
+	savedAt: (at: string): string => `Sửa lần cuối ${at}`,
+	goOn: 'Soạn tiếp',
 	drop: 'Xóa',
-	dropTitle: 'Xóa bản viết dở này?',
-	dropText: (name: string): string => `Mọi điều bạn đã viết cho “${name}” sẽ mất.`,
+	dropTitle: 'Xóa bản đang soạn này?',
+	dropText: (name: string): string => `Nội dung đã nhập cho “${name}” sẽ mất.`,
 	keep: 'Giữ lại',
-	dropped: 'Đã xóa bản viết dở.',
-	notDropped: 'Chưa xóa được bản viết dở. Bạn thử lại nhé.',
+	dropped: 'Đã xóa bản đang soạn.',
+	notDropped: 'Chưa xóa được bản đang soạn. Bạn hãy thử lại.',
 } as const;
 
 const dayText = (day: string): string => day.split('-').reverse().join('/');
@@ -333,7 +332,7 @@ export const licenceMessages = {
 			return `${name} của gian hàng đã được duyệt${validUntil ? `, dùng đến hết ngày ${dayText(validUntil)}` : ''}.${isEnding ? ' Bạn gửi bản mới trước ngày đó để sản phẩm không bị ẩn.' : ''}`;
 		if (state === 'asked' && last) return `Bạn đã gửi ${name} bản mới, Chợ Biz đang xem. ${last}`;
 		if (state === 'asked')
-			return `Bạn đã gửi ${name}. Chợ Biz đang xem; duyệt xong là đăng bán được, bạn cứ lưu nháp trước.${sold}`;
+			return `Bạn đã gửi ${name}. Chợ Biz đang xem; duyệt xong là đăng bán được. Trong lúc chờ, bạn lưu nháp được.${sold}`;
 		if (state === 'rejected')
 			return `${name} chưa được chấp nhận: ${ended(reason)} ${last || sold.trim() || 'Sản phẩm trong danh mục này tạm ẩn, giấy mới được duyệt thì tự hiện lại.'}`;
 		return `Danh mục này chỉ bán được khi gian hàng có ${name}. Bạn gửi ảnh chụp một lần cho cả danh mục; chưa có thì vẫn lưu nháp được.${sold}`;
@@ -348,5 +347,5 @@ export const licenceMessages = {
 	send: 'Gửi duyệt giấy',
 	sendAgain: 'Gửi ảnh khác',
 	sendNew: 'Gửi bản mới',
-	sent: 'Đã gửi giấy. Có kết quả, chuông và thư sẽ báo bạn.',
+	sent: 'Đã gửi giấy. Bạn nhận thông báo và e-mail khi có kết quả.',
 };

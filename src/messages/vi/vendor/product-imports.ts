@@ -62,7 +62,7 @@ const said: Readonly<Record<ImportProblem['code'], (detail: string) => string>> 
 	category_unknown: (detail) => `không có danh mục “${detail}”; dùng tên ở cấp thứ hai, ví dụ “Thời trang > Áo”`,
 	sku_repeated: (detail) => `đã có ở dòng ${detail}`,
 	group_differs: (detail) => `khác với dòng ${detail} của cùng nhóm`,
-	group_exists: () => 'nhóm này đã có trên sàn; thêm phân loại ở trang sửa sản phẩm',
+	group_exists: () => 'nhóm này đã có trong gian hàng; thêm phân loại ở trang sửa sản phẩm',
 	group_incomplete: (detail) => `dòng ${detail} của cùng sản phẩm bị lỗi nên cả sản phẩm chưa nhập`,
 	option_missing: () => 'số giá trị không khớp với số phân loại',
 	options_repeated: () => 'hai dòng có cùng các giá trị phân loại',
@@ -70,8 +70,8 @@ const said: Readonly<Record<ImportProblem['code'], (detail: string) => string>> 
 	quantity_rule: () => 'mua ít nhất, bước và mua nhiều nhất không khớp nhau',
 	words_doubtful: () => 'có số điện thoại, số tài khoản, đường dẫn hoặc từ không được dùng',
 	words_differ: () => 'phân loại của sản phẩm đang có chỉ đổi ở trang sửa sản phẩm',
-	nothing_given: () => 'không ghi gì để đổi',
-	below_reserved: (detail) => `ít hơn ${detail} chiếc đã bán và đang giữ cho người mua`,
+	nothing_given: () => 'không có nội dung cần sửa',
+	below_reserved: (detail) => `ít hơn ${detail} sản phẩm đã bán và đang giữ cho người mua`,
 	state_refuses: () => 'sản phẩm đã ngừng bán hoặc đã bị gỡ',
 	attribute_unknown: (detail) => `danh mục này không có thuộc tính “${detail}”`,
 	attribute_invalid: (detail) => `“${detail}” không phải giá trị của thuộc tính này`,
@@ -88,17 +88,17 @@ export const importMessages = {
 	'catalog.import_role': 'Vai trò của bạn trong gian hàng không nhập hàng bằng tệp được.',
 	'catalog.import_shop_not_open': 'Gian hàng của bạn chưa được duyệt hoặc đang tạm ngừng.',
 	'catalog.import_goods_not_sold':
-		'Gian hàng của bạn đăng ký vận chuyển, chưa đăng ký bán hàng nên chưa nhập được sản phẩm. Muốn bán hàng, bạn viết cho Chợ Biz ở trang Gửi khiếu nại nhé.',
+		'Gian hàng của bạn đăng ký vận chuyển, chưa đăng ký bán hàng nên chưa nhập được sản phẩm. Muốn bán hàng, bạn hãy liên hệ Chợ Biz ở trang Gửi khiếu nại.',
 	'catalog.import_unreadable':
 		'Không đọc được tệp này. Bạn tải lên tệp Excel (.xlsx), hoặc trong phần mềm bảng tính chọn Lưu thành “CSV UTF-8”.',
 	'catalog.import_empty': 'Tệp chưa có dòng nào ngoài dòng tiêu đề.',
 	'catalog.import_too_long': ({ lines, bytes }) =>
-		`Tệp dài quá. Mỗi tệp có nhiều nhất ${formatCount(Number(lines))} dòng và ${megabytes(Number(bytes))}; bạn chia thành nhiều tệp nhé.`,
+		`Tệp quá dài. Mỗi tệp có nhiều nhất ${formatCount(Number(lines))} dòng và ${megabytes(Number(bytes))}; bạn hãy chia thành nhiều tệp.`,
 	'catalog.import_columns_differ': 'Số cột đã chọn không khớp với tệp. Bạn tải lại trang rồi chọn lại.',
 	'catalog.import_heading_repeated': ({ heading }) =>
 		`Cột “${heading}” trùng với một cột khác. Mỗi trường chỉ nhận một cột; bạn chọn Bỏ qua cho cột còn lại.`,
 	'catalog.import_no_sku': () => `Tệp cần có một cột là “${headings.sku}”.`,
-	'catalog.import_running': 'Gian hàng đang nhập một tệp khác. Bạn chờ xong hoặc dừng lần đó trước nhé.',
+	'catalog.import_running': 'Gian hàng đang nhập một tệp khác. Bạn hãy chờ xong hoặc dừng lần đó trước.',
 	'catalog.import_state_refuses': 'Lần nhập này đã xong hoặc đã dừng.',
 } satisfies MessageTable<ImportFailure>;
 
@@ -187,7 +187,7 @@ export const productFileMessages = {
 	headings,
 	aside: ASIDE,
 	title: 'Nhập, xuất tệp',
-	intro: `Thêm nhiều sản phẩm, hoặc sửa hàng loạt những gì tệp sản phẩm đang có ghi, theo mã hàng. Ô để trống thì giữ nguyên. Mỗi tệp nhiều nhất ${formatCount(importConfig.linesMax)} dòng và ${megabytes(importConfig.fileMaxBytes)}, dạng Excel (.xlsx) hoặc CSV UTF-8. Tệp xuất từ Shopify, WooCommerce, Sapo, Haravan cũng nhập được.`,
+	intro: `Thêm nhiều sản phẩm, hoặc sửa hàng loạt theo mã hàng trong tệp sản phẩm đang có. Ô để trống thì giữ nguyên. Mỗi tệp nhiều nhất ${formatCount(importConfig.linesMax)} dòng và ${megabytes(importConfig.fileMaxBytes)}, dạng Excel (.xlsx) hoặc CSV UTF-8. Tệp xuất từ Shopify, WooCommerce, Sapo, Haravan cũng nhập được.`,
 	form: 'Tải tệp mẫu',
 	export: (part: number, parts: number): string =>
 		parts > 1 ? `Tải sản phẩm đang có, phần ${part}/${parts}` : 'Tải sản phẩm đang có',
@@ -218,7 +218,7 @@ export const productFileMessages = {
 	progress: (handled: number, lines: number): string => `${formatCount(handled)} / ${formatCount(lines)} dòng`,
 	confirm: (product: number): string => `Nhập ${formatCount(product)} dòng đúng`,
 	nothingNew: 'Tệp này không đổi gì ở gian hàng, nên không có gì để nhập.',
-	stop: 'Dừng lại',
+	stop: 'Dừng nhập',
 	problems: (part: number, parts: number): string =>
 		parts > 1 ? `Tải các dòng lỗi, phần ${part}/${parts}` : 'Tải các dòng lỗi',
 	badLine: (line: number, problems: readonly ImportProblem[]): string =>
@@ -232,7 +232,7 @@ export const productFileMessages = {
 	mapped: 'Đã ghi nhận, đang kiểm tra từng dòng',
 	mapping: {
 		text: 'Tệp này không theo tệp mẫu. Bạn xem mỗi cột là trường nào của Chợ Biz; cột không cần thì bỏ qua. Lần sau tệp cùng tiêu đề được điền sẵn như bạn chọn.',
-		unknown: (count: number): string => `${formatCount(count)} cột chưa nhận ra, bạn chọn giúp.`,
+		unknown: (count: number): string => `${formatCount(count)} cột chưa nhận ra, bạn hãy chọn trường.`,
 		column: 'Cột trong tệp',
 		sample: 'Ví dụ',
 		target: 'Trường của Chợ Biz',

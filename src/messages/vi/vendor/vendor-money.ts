@@ -52,18 +52,18 @@ export const shopMoneyMessages = {
 	reservedHint: 'Chờ hết ngày khiếu nại của đơn, rồi sang phần được rút.',
 	releases: 'Ngày được rút',
 	releaseOrders: (orders: number) => `${formatCount(orders)} đơn`,
-	coming: 'Đang trên đường',
+	coming: 'Đơn chưa hoàn tất',
 	comingHint: (orders: number) =>
 		orders === 0
 			? 'Không có đơn nào chưa hoàn tất.'
 			: `${formatCount(orders)} đơn chưa hoàn tất, chưa trừ phí và thuế.`,
 	account: 'Tài khoản nhận tiền',
 	accountText,
-	noAccount: 'Gian hàng chưa khai tài khoản nhận tiền, nên chưa chuyển tiền được.',
-	setAccount: 'Khai tài khoản',
+	noAccount: 'Gian hàng chưa thêm tài khoản nhận tiền, nên chưa chuyển tiền được.',
+	setAccount: 'Thêm tài khoản',
 	changeAccount: 'Đổi tài khoản',
-	confirmFirst: `Đây là nơi tiền của bạn đi tới, nên bạn nhập lại mật khẩu trước. Sau đó bạn có ${FRESH_SIGN_IN_MINUTES} phút để khai.`,
-	confirm: (hasAccount: boolean) => (hasAccount ? 'Nhập mật khẩu để đổi tài khoản' : 'Nhập mật khẩu để khai tài khoản'),
+	confirmFirst: `Để bảo vệ tiền của gian hàng, bạn nhập lại mật khẩu trước. Sau đó bạn có ${FRESH_SIGN_IN_MINUTES} phút để cập nhật tài khoản.`,
+	confirm: (hasAccount: boolean) => (hasAccount ? 'Nhập mật khẩu để đổi tài khoản' : 'Nhập mật khẩu để thêm tài khoản'),
 	holdHint: `Chợ Biz báo qua e-mail ngay khi đổi, và ${accountHoldHours} giờ sau đó mới chuyển tiền vào tài khoản mới.`,
 	heldUntil: (moment: string) => `Mới đổi: từ ${moment} tiền mới chuyển vào tài khoản này.`,
 	newAccount: 'Tài khoản mới',
@@ -74,7 +74,7 @@ export const shopMoneyMessages = {
 	ask: 'Yêu cầu chuyển tiền',
 	requestTitle: 'Yêu cầu chuyển tiền ngay?',
 	requestText: (amountVnd: number, account: string) =>
-		`Chợ Biz chuyển ${formatVnd(amountVnd)} về ${account}. Chờ duyệt rồi ngân hàng mới chuyển; bạn rút lại được khi chưa ai duyệt.`,
+		`Chợ Biz chuyển ${formatVnd(amountVnd)} về ${account}. Chờ duyệt rồi ngân hàng mới chuyển; bạn rút lại được khi chưa được duyệt.`,
 	requestYes: 'Yêu cầu chuyển',
 	asked: 'Đã gửi yêu cầu chuyển tiền.',
 	withdraw: 'Rút lại yêu cầu',
@@ -97,10 +97,10 @@ export const shopMoneyMessages = {
 	periodEmpty: 'Kỳ này chưa có đơn hoàn tất và chưa có khoản tiền nào. Số dư vẫn là',
 	periodText: ({ period, day }: StatementSelection) =>
 		period === 'month' ? `Tháng ${day.slice(5, 7)}/${day.slice(0, 4)}` : `Tuần từ ${dayText(day)}`,
-	platformPaid: 'Đã nằm trong tiền hàng, do Chợ Biz trả thay khách',
+	platformPaid: 'Đã gồm trong tiền hàng, do Chợ Biz hỗ trợ người mua',
 	opening: 'Số dư đầu kỳ',
 	closing: 'Số dư cuối kỳ',
-	statement: 'Từng thay đổi',
+	statement: 'Biến động số dư',
 	statementHint: 'Mỗi dòng là một lần số dư thay đổi.',
 	kind: 'Loại',
 	anyKind: 'Tất cả',
@@ -155,20 +155,20 @@ export const refundExposureMessages: Readonly<Record<RefundExposureCause, string
 
 const salePartMessages: Readonly<Record<SalePart, string>> = {
 	goodsVnd: 'Tiền hàng',
-	shippingVnd: 'Tiền giao',
+	shippingVnd: 'Phí giao',
 	shopDiscountVnd: 'Gian hàng giảm',
 	commissionVnd: 'Phí bán hàng',
 	taxVnd: 'Thuế khấu trừ',
 	returnedVnd: 'Trả lại trước khi hoàn tất',
 	platformDiscountVnd: 'Chợ Biz giảm, Chợ Biz trả',
-	coinVnd: 'Khách trả bằng bizcoin, Chợ Biz trả',
+	coinVnd: 'Bizcoin của người mua, Chợ Biz trả',
 };
 
 export const saleLineMessages = (parts: Readonly<Record<SalePart, number>>) =>
 	saleLines(parts).map(({ part, ...line }) => ({ name: salePartMessages[part], ...line }));
 
 const blockerMessages: Readonly<Record<Exclude<PayoutBlocker, 'too_little'>, string>> = {
-	account_missing: 'Bạn khai tài khoản nhận tiền trước, rồi mới yêu cầu chuyển được.',
+	account_missing: 'Bạn cần thêm tài khoản nhận tiền trước khi yêu cầu chuyển.',
 	account_not_active: 'Tài khoản nhận tiền chưa được duyệt hoặc đang tạm dừng, nên chưa chuyển được.',
 	account_held: `Tài khoản nhận tiền mới đổi. Sau ${accountHoldHours} giờ kể từ lúc đổi, bạn yêu cầu chuyển được.`,
 	payout_open: 'Đang có một lần chuyển chưa xong.',
@@ -199,13 +199,13 @@ export const payoutTones: Readonly<Record<PayoutState, 'neutral' | 'primary' | '
 
 export const settlementMessages = {
 	'settlement.role_not_allowed': 'Phần tiền của gian hàng dành cho quản trị và kế toán của gian hàng.',
-	'settlement.account_missing': 'Gian hàng chưa khai tài khoản ngân hàng nhận tiền.',
+	'settlement.account_missing': 'Gian hàng chưa thêm tài khoản ngân hàng nhận tiền.',
 	'settlement.account_not_active': 'Tài khoản ngân hàng nhận tiền chưa được duyệt hoặc đang bị tạm dừng.',
 	'settlement.account_restricted': 'Việc nhận tiền đang bị tạm dừng. Bạn liên hệ Chợ Biz để được mở lại.',
 	'settlement.account_held': `Tài khoản nhận tiền mới đổi. Sau ${settlementConfig.accountHoldHours} giờ kể từ lúc đổi, gian hàng yêu cầu chuyển được.`,
 	'settlement.sign_in_not_fresh':
-		'Đã lâu từ lần nhập mật khẩu trước. Bạn tải lại trang, nhập lại mật khẩu rồi khai tài khoản.',
-	'settlement.account_changed': 'Tài khoản đã được khai lại sau lần bạn xem. Bạn xem lại rồi duyệt.',
+		'Đã quá lâu từ lần nhập mật khẩu trước. Bạn tải lại trang, nhập lại mật khẩu rồi cập nhật tài khoản.',
+	'settlement.account_changed': 'Tài khoản đã được đổi sau lần bạn xem. Bạn xem lại rồi duyệt.',
 	'settlement.payout_open': 'Đang có một lần chuyển tiền chưa xong. Bạn chờ lần này xong rồi yêu cầu tiếp.',
 	'settlement.too_little': ({ leastVnd }) =>
 		Number(leastVnd) > 1 ? `Số dư được rút chưa đủ ${formatVnd(Number(leastVnd))}.` : 'Chưa có tiền được rút.',
@@ -213,8 +213,8 @@ export const settlementMessages = {
 	'settlement.wrong_state': 'Bước này không còn làm được ở tình trạng hiện tại.',
 	'settlement.not_operator': 'Chỉ người vận hành được quyết định việc này.',
 	'settlement.same_approver': 'Số tiền lớn cần một người khác duyệt lần thứ hai.',
-	'settlement.reason_missing': 'Bạn ghi lý do.',
-	'settlement.reference_missing': 'Bạn ghi mã giao dịch của ngân hàng.',
+	'settlement.reason_missing': 'Bạn chưa ghi lý do.',
+	'settlement.reference_missing': 'Bạn chưa nhập mã giao dịch của ngân hàng.',
 	'settlement.file_unreadable':
 		'Tệp đối soát không đúng mẫu: cần hai cột vnp_TxnRef và vnp_Amount, mỗi giao dịch một dòng.',
 	'settlement.difference_not_found': 'Không có chênh lệch này, hoặc đã được giải thích.',
@@ -272,7 +272,7 @@ export const feesMessages = {
 	'fees.role_not_allowed': 'Mức phí của gian hàng dành cho quản trị và kế toán của gian hàng.',
 	'fees.rule_not_found': 'Không có mức phí này, hoặc mức phí đã hết hiệu lực.',
 	'fees.rate_out_of_range': ({ maxBp }) => `Mức phí phải từ 0% tới ${Number(maxBp) / BASIS_POINTS_PER_PERCENT}%.`,
-	'fees.scope_refused': 'Phí trên tiền giao chỉ có một mức chung.',
+	'fees.scope_refused': 'Phí trên phí giao hàng chỉ có một mức chung.',
 	'fees.global_stays': 'Luôn phải có một mức phí chung. Bạn đặt mức mới thay cho mức này.',
 	'fees.change_waits': 'Mức phí này đã có một thay đổi đang chờ tới ngày áp dụng.',
 } satisfies MessageTable<FeesFailure>;
@@ -304,7 +304,7 @@ export const statementFileMessages = {
 	parts: {
 		goodsVnd: 'Tiền hàng',
 		shopDiscountVnd: 'Gian hàng giảm',
-		shippingVnd: 'Tiền giao',
+		shippingVnd: 'Phí giao',
 		commissionVnd: 'Phí bán hàng',
 		taxVnd: 'Thuế khấu trừ',
 		returnedVnd: 'Trả lại trước khi hoàn tất',
@@ -315,7 +315,7 @@ export const statementFileMessages = {
 	kinds: {
 		sale: 'Bán hàng',
 		refund: 'Hoàn tiền',
-		postage: 'Phí khách gửi trả hàng',
+		postage: 'Phí người mua gửi trả hàng',
 		goodwill: 'Đền người mua',
 		payout: 'Chuyển tiền',
 		cash_kept: 'Tiền mặt gian hàng đã tự thu',
@@ -325,7 +325,7 @@ export const statementFileMessages = {
 	sums: {
 		salesVnd: 'Cộng bán hàng',
 		refundsVnd: 'Cộng hoàn tiền',
-		postageVnd: 'Cộng phí khách gửi trả hàng',
+		postageVnd: 'Cộng phí người mua gửi trả hàng',
 		goodwillVnd: 'Cộng đền người mua',
 		adjustmentsVnd: 'Cộng điều chỉnh, tiền mặt đã tự thu, phí hãng đã trừ',
 		netVnd: 'Gian hàng được trong kỳ',
@@ -356,7 +356,7 @@ export const shopMoneyNoticeMessages: Readonly<Record<ShopMoneyNotice, NoticeTex
 		title: `Sắp chuyển ${formatVnd(amountVnd)} cho gian hàng`,
 		body: lines(
 			`Tiền sẽ về tài khoản ${accountOf(account)}.`,
-			'Chợ Biz duyệt rồi gửi lệnh cho ngân hàng; tiền về tới nơi bạn được báo thêm một lần nữa.',
+			'Chợ Biz duyệt rồi gửi lệnh cho ngân hàng; bạn nhận thông báo khi tiền đã chuyển.',
 		),
 		action: SEE,
 	}),
@@ -383,7 +383,7 @@ export const shopMoneyNoticeMessages: Readonly<Record<ShopMoneyNotice, NoticeTex
 		action: SEE,
 	}),
 	'settlement.account_submitted': ({ isChange, ...account }) => ({
-		title: isChange ? 'Tài khoản nhận tiền của gian hàng vừa đổi' : 'Gian hàng vừa khai tài khoản nhận tiền',
+		title: isChange ? 'Tài khoản nhận tiền của gian hàng vừa đổi' : 'Gian hàng vừa thêm tài khoản nhận tiền',
 		body: lines(
 			`Tài khoản mới: ${accountOf(account)}. Chợ Biz kiểm tra xong mới chuyển tiền vào tài khoản này.`,
 			isChange ? `Trong ${accountHoldHours} giờ tới, không khoản nào được chuyển đi.` : '',
@@ -401,7 +401,7 @@ export const shopMoneyNoticeMessages: Readonly<Record<ShopMoneyNotice, NoticeTex
 		body: lines(
 			`Tài khoản ${accountOf(account)} chưa dùng được.`,
 			because(reason),
-			'Bạn khai lại; tên chủ tài khoản cần đúng với tên pháp lý của gian hàng.',
+			'Bạn thêm lại tài khoản; tên chủ tài khoản phải đúng tên pháp lý của gian hàng.',
 		),
 		action: SEE,
 	}),
@@ -430,7 +430,7 @@ export const shopMoneyNoticeMessages: Readonly<Record<ShopMoneyNotice, NoticeTex
 		action: SEE,
 	}),
 	'settlement.listing_free': () => ({
-		title: 'Gian hàng đăng thêm được sản phẩm rồi',
+		title: 'Gian hàng đăng thêm được sản phẩm',
 		body: 'Số dư không còn vượt mức nợ cho phép. Bạn đăng sản phẩm mới như bình thường.',
 		action: SEE,
 	}),
@@ -440,7 +440,7 @@ export const feeNoticeMessages: Readonly<Record<FeeNotice, (params: FeeNoticePar
 	'fees.higher_rate': ({ beforeBp, afterBp, from, category, others }) => ({
 		title: `Phí bán hàng tăng từ ngày ${formatDate(new Date(from))}`,
 		body: [
-			`${category === '' ? 'Phí trên tiền giao hàng' : category}: từ ${percent(beforeBp)} lên ${percent(afterBp)}.`,
+			`${category === '' ? 'Phí bán hàng trên phí giao' : category}: từ ${percent(beforeBp)} lên ${percent(afterBp)}.`,
 			...(others > 0 ? [`${others} mức phí khác của gian hàng cũng tăng từ ngày đó.`] : []),
 			'Đơn đặt trước ngày đó giữ mức phí cũ.',
 		].join('\n'),

@@ -19,7 +19,7 @@ import type { ResponsiveMessage } from '../ui.ts';
 export const shopOrderMessages = {
 	title: 'Đơn hàng của gian hàng',
 	oneTitle: 'Đơn hàng',
-	visitorTitle: 'Nơi người bán xử lý đơn hàng',
+	visitorTitle: 'Xử lý đơn hàng của gian hàng',
 	visitorText: 'Bạn đăng nhập bằng tài khoản của gian hàng để xem đơn mới, xác nhận, đóng gói và giao hàng.',
 	needsScript: 'Trang này cần JavaScript để xem và xử lý đơn hàng.',
 	checking: 'Đang tải đơn hàng',
@@ -33,7 +33,7 @@ export const shopOrderMessages = {
 	searchShort: 'Số đơn, người mua, điện thoại, món hàng',
 	notFound: 'Không tìm thấy đơn nào',
 	notFoundText: (q: string) =>
-		`Không có đơn nào hợp với “${q}”. Tên và số điện thoại chỉ tìm được ở các đơn mà bạn đang xem được thông tin người mua.`,
+		`Không có đơn nào khớp với “${q}”. Tên và số điện thoại chỉ tìm được ở các đơn mà bạn đang xem được thông tin người mua.`,
 	showAll: 'Xem tất cả đơn',
 	failedTitle: 'Chưa tải được đơn hàng',
 	again: 'Thử lại',
@@ -44,16 +44,16 @@ export const shopOrderMessages = {
 	details: 'Xem chi tiết',
 	back: 'Tất cả đơn hàng',
 	missingTitle: 'Không có đơn hàng này',
-	missingText: 'Gian hàng của bạn không có đơn mang số này. Bạn kiểm tra lại số đơn nhé.',
-	asked: 'Người mua xin hủy đơn này',
+	missingText: 'Gian hàng của bạn không có đơn mang số này. Bạn hãy kiểm tra lại số đơn.',
+	asked: 'Người mua yêu cầu hủy đơn này',
 	requestedWhy: (why: string): string => `Lý do: ${why}`,
-	requestedShort: 'Người mua xin hủy, chờ bạn trả lời.',
+	requestedShort: 'Người mua yêu cầu hủy, chờ bạn trả lời.',
 	masked: `Bạn xem được đủ tên, số điện thoại và địa chỉ từ lúc xác nhận đơn đến ${ordersConfig.contactVisibleDays} ngày sau khi hoàn thành.`,
 	returning: (orders: number): string => `Khách quen: ${orders} đơn`,
-	worth: 'Trị giá đơn',
+	worth: 'Giá trị đơn',
 	sku: 'Mã hàng',
 	held: (count: number) =>
-		`${count} đơn chờ ngân hàng kiểm tra khoản thanh toán; hàng của các đơn này đang được giữ. Rõ kết quả thì đơn mới đến lượt bạn, hoặc hàng về kho.`,
+		`${count} đơn chờ ngân hàng kiểm tra khoản thanh toán; hàng của các đơn này đang được giữ. Khi có kết quả, đơn chuyển sang chờ xác nhận hoặc hàng về kho.`,
 	slip: 'In phiếu đóng gói',
 	label: 'In nhãn giao hàng',
 } as const;
@@ -87,19 +87,19 @@ export function shopMethodMessages({ state, paymentMethod, sums, cashPlace }: Pa
 const DUE: Readonly<Partial<Record<OrderState, string>>> = {
 	placed: 'Xác nhận trước',
 	confirmed: 'Đóng gói trước',
-	packed: 'Giao cho bên vận chuyển trước',
+	packed: 'Giao cho hãng vận chuyển trước',
 };
 const WAITING: Readonly<Record<OrderState, string>> = {
 	pending_payment: 'Chờ người mua thanh toán.',
 	placed: 'Chờ bạn xác nhận.',
 	confirmed: 'Chờ bạn đóng gói.',
-	packed: 'Gói hàng chờ giao cho bên vận chuyển.',
-	shipped: 'Gói hàng đang trên đường tới người mua.',
+	packed: 'Kiện hàng chờ giao cho hãng vận chuyển.',
+	shipped: 'Kiện hàng đang trên đường tới người mua.',
 	delivered: 'Đã giao, chờ người mua xác nhận.',
 	completed: 'Đơn đã hoàn thành.',
 	expired: 'Người mua không thanh toán kịp.',
 	cancelled: 'Đơn đã hủy.',
-	returned: 'Đơn đã kết thúc: hàng được trả lại hoặc không tới tay người mua.',
+	returned: 'Đơn đã kết thúc: hàng được trả lại hoặc không giao được.',
 };
 
 export function shopNextMessages(
@@ -118,7 +118,7 @@ export function shopNextMessages(
 		return `Người mua đã gửi biên nhận phí gửi trả. Bạn trả lời trước ${deadlineText(new Date(receiptBy), now)}.`;
 	if (openReturn) return returnNextMessages('shop', openReturn);
 	if (openCase)
-		return `Chưa có tin của kiện hàng. Bạn hỏi bên vận chuyển và cho biết trước ${deadlineText(new Date(openCase.dueBy), now)}.`;
+		return `Chưa có tin của kiện hàng. Bạn hỏi hãng vận chuyển và báo kết quả trước ${deadlineText(new Date(openCase.dueBy), now)}.`;
 	const due = DUE[order.state];
 	if (!due || !order.dueBy) return WAITING[order.state];
 	const words = `${due} ${deadlineText(new Date(order.dueBy), now)}`;
@@ -154,19 +154,19 @@ export type ShopOrderAct =
 	| 'take-back';
 const DONE: Readonly<Record<ShopOrderAct, (number: string) => string>> = {
 	confirm: (number) => `Đã xác nhận đơn #${number}`,
-	pack: (number) => `Đã ghi đóng gói đơn #${number}`,
-	ship: (number) => `Đã ghi gửi hàng đơn #${number}`,
-	deliver: (number) => `Đã ghi giao tới đơn #${number}`,
+	pack: (number) => `Đã báo đóng gói đơn #${number}`,
+	ship: (number) => `Đã báo gửi hàng đơn #${number}`,
+	deliver: (number) => `Đã báo giao tới đơn #${number}`,
 	cancel: (number) => `Đã hủy đơn #${number}`,
 	'answer-cancel': (number) => `Đã trả lời yêu cầu hủy đơn #${number}`,
 	'cancel-rest': (number) => `Đã hủy phần chưa gửi của đơn #${number}`,
 	'answer-rest': (number) => `Đã trả lời yêu cầu hủy phần chưa gửi của đơn #${number}`,
-	refused: (number) => `Đã ghi không giao được đơn #${number}`,
-	'take-back': (number) => `Đã ghi nhận lại hàng của đơn #${number}`,
+	refused: (number) => `Đã báo không giao được đơn #${number}`,
+	'take-back': (number) => `Đã nhận lại hàng của đơn #${number}`,
 };
 const THEN: Readonly<Partial<Record<OrderState, string>>> = {
 	confirmed: 'hãy đóng gói trước',
-	packed: 'hãy giao cho bên vận chuyển trước',
+	packed: 'hãy giao cho hãng vận chuyển trước',
 };
 
 /** What was done and, while the shop has to go on, what is next and until when. */
@@ -200,30 +200,30 @@ export const shopOrderQuestions = {
 	},
 	decline: {
 		title: 'Tiếp tục giao đơn này?',
-		text: 'Người mua sẽ được báo là bạn không đồng ý hủy. Một lời giải thích giúp họ yên tâm hơn.',
+		text: 'Người mua sẽ được báo là bạn không đồng ý hủy. Bạn nên ghi lý do để người mua yên tâm.',
 		yes: 'Tiếp tục giao',
 		no: 'Để sau',
 		field: { label: 'Lời nhắn cho người mua', minLength: 0, maxLength: NOTE_MAX_LENGTH },
 	},
 	pack: {
-		title: 'Đóng gói xong rồi?',
-		text: 'Người mua sẽ thấy gói hàng đã sẵn sàng để giao.',
+		title: 'Đã đóng gói xong?',
+		text: 'Người mua sẽ thấy kiện hàng đã sẵn sàng để giao.',
 		yes: 'Báo đã đóng gói',
-		no: 'Chưa',
+		no: 'Để sau',
 	},
 	refuse: {
 		title: 'Không giao được hàng?',
-		text: 'Hàng quay về gian hàng và người mua được báo lý do này. Kiện hư hoặc lỗi của gian hàng thì không tính cho người mua. Khách từ chối, không liên lạc được hay ghi sai địa chỉ thì phí giao đã trả trước không hoàn và thuộc về gian hàng; phí chuyển hàng về do Chợ Biz trả, gian hàng không bị trừ tiền. Người mua không đồng ý thì Chợ Biz xem lại.',
+		text: 'Hàng được chuyển về gian hàng và người mua được báo lý do này. Kiện hư hoặc lỗi của gian hàng thì không tính cho người mua. Người mua từ chối, không liên lạc được hay ghi sai địa chỉ thì phí giao đã trả trước không hoàn và thuộc về gian hàng; phí chuyển hàng về do Chợ Biz trả, gian hàng không bị trừ tiền. Người mua không đồng ý thì Chợ Biz xem lại.',
 		yes: 'Ghi nhận không giao được',
-		no: 'Chưa',
+		no: 'Để sau',
 		isDangerous: true,
 		reasons: DELIVERY_FAILURES.map((value) => ({ value, label: failedDeliveryReasonMessages[value] })),
 		field: {
-			label: 'Chuyện đã xảy ra thế nào',
+			label: 'Mô tả sự việc',
 			hint: 'Ví dụ: gọi ba lần không nghe máy, vỏ kiện bị rách.',
 			minLength: PROOF_MIN_LENGTH,
 			maxLength: NOTE_MAX_LENGTH,
-			tooShort: `Bạn ghi ít nhất ${PROOF_MIN_LENGTH} ký tự nhé.`,
+			tooShort: `Bạn hãy ghi ít nhất ${PROOF_MIN_LENGTH} ký tự.`,
 		},
 	},
 } as const;
@@ -240,17 +240,17 @@ export const ordersBulkMessages = {
 	confirm: (count: number): ResponsiveMessage => [`Xác nhận ${count}`, ' đơn'],
 	pack: (count: number): ResponsiveMessage => [`Báo đã gói ${count}`, ' đơn'],
 	asked: (count: number): string =>
-		`${count} đơn có người mua xin hủy: bạn mở đơn trả lời trước, nên không đóng gói cùng lúc này.`,
+		`${count} đơn có người mua yêu cầu hủy: bạn mở đơn trả lời trước, nên không đóng gói cùng lúc này.`,
 	running: {
 		confirm: (done: number, of: number) => `Đang xác nhận ${done}/${of} đơn`,
-		pack: (done: number, of: number) => `Đang ghi đã đóng gói ${done}/${of} đơn`,
+		pack: (done: number, of: number) => `Đang báo đóng gói ${done}/${of} đơn`,
 	},
 	done: {
 		confirm: (count: number) => `Đã xác nhận ${count} đơn.`,
-		pack: (count: number) => `Đã ghi đóng gói ${count} đơn.`,
+		pack: (count: number) => `Đã báo đóng gói ${count} đơn.`,
 	},
-	refused: (count: number) => `${count} đơn còn nguyên như cũ, vẫn được chọn:`,
+	refused: (count: number) => `${count} đơn chưa xử lý được, vẫn được chọn:`,
 	rejectedOne: (number: string, reason: string) => `Đơn ${number}: ${reason}`,
-	toPreparing: 'Đi đóng gói',
+	toPreparing: 'Xem đơn cần đóng gói',
 	close: 'Đóng',
 } as const;

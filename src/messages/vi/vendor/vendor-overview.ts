@@ -15,7 +15,7 @@ export const overviewMessages = {
 	noProducts: 'Gian hàng chưa có sản phẩm nào đang bán',
 	noProductHow: 'Đăng sản phẩm đầu tiên để khách tìm thấy và đặt được hàng của bạn.',
 	firstProducts: 'Đăng sản phẩm đầu tiên',
-	nothing: 'Không có việc nào đang chờ. Bạn nghỉ tay được rồi.',
+	nothing: 'Không có việc nào đang chờ.',
 	needsScript: 'Nút xác nhận ngay cần JavaScript; bạn mở từng đơn để xem.',
 	dueBy: (text: string) => `Hạn sớm nhất ${text}`,
 	overdue: (text: string) => `Đã quá hạn từ ${text}`,
@@ -34,8 +34,8 @@ export const overviewMessages = {
 	show: 'Xem',
 	span: (from: string, to: string) => `${dayText(from)} – ${dayText(to)}`,
 	before: (days: number) => `Tăng, giảm là so với ${formatCount(days)} ngày liền trước.`,
-	noBefore: 'trước đó chưa có',
-	same: 'như trước',
+	noBefore: 'kỳ trước chưa có',
+	same: 'không đổi',
 	more: (percent: string) => `tăng ${percent}%`,
 	less: (percent: string) => `giảm ${percent}%`,
 	howCounted: 'Các số này tính thế nào',
@@ -47,15 +47,15 @@ export const overviewMessages = {
 	revenue: 'Doanh thu',
 	orders: 'Đơn đặt',
 	cancelled: 'Đơn hủy',
-	pieces: 'Món bán ra',
-	coin: 'Khách trả bằng bizcoin',
+	pieces: 'Sản phẩm bán ra',
+	coin: 'Người mua trả bằng bizcoin',
 	goodwill: 'Bizcoin gian hàng đền',
-	coinHint: 'Chợ Biz trả thay khách, bạn vẫn nhận đủ.',
+	coinHint: 'Chợ Biz trả cho gian hàng, bạn vẫn nhận đủ.',
 	goodwillHint: 'Trừ vào tiền của gian hàng khi không giao đơn đã xác nhận.',
 	total: 'Cả khoảng',
 	best: 'Bán chạy nhất',
-	noBest: 'Chưa bán được món nào trong khoảng này.',
-	bestLine: (pieces: number, orders: number) => `${formatCount(pieces)} món trong ${formatCount(orders)} đơn`,
+	noBest: 'Chưa bán được sản phẩm nào trong khoảng này.',
+	bestLine: (pieces: number, orders: number) => `${formatCount(pieces)} sản phẩm trong ${formatCount(orders)} đơn`,
 	views: 'Lượt xem sản phẩm',
 	viewsHint: 'Không tính máy tìm kiếm và trang tải trước; không ghi lại ai xem.',
 	conversion: 'Tỷ lệ chuyển đổi',
@@ -64,7 +64,7 @@ export const overviewMessages = {
 	noSeen: 'Chưa có lượt xem nào trong khoảng này.',
 	seenViews: (views: number) => `${formatCount(views)} lượt xem`,
 	seenLine: (orders: number, conversion: string) => `${formatCount(orders)} đơn · tỷ lệ chuyển đổi ${conversion}`,
-	moreProducts: (count: number) => `Thêm ${formatCount(count)} món`,
+	moreProducts: (count: number) => `Thêm ${formatCount(count)} sản phẩm`,
 	health: 'Sức khỏe gian hàng',
 	healthHint: `Tính trên ${healthConfig.windowDays} ngày gần nhất. Một điều vượt ngưỡng thì được nhắc trước, ${healthConfig.stageDays} ngày sau chưa khá hơn mới tới bước kế tiếp.`,
 	allProduct: (orders: number) =>
@@ -75,9 +75,9 @@ export const overviewMessages = {
 	over: 'Vượt ngưỡng',
 	share: (percent: number, limit: number) => `${formatNumber(percent, 1)}% (ngưỡng ${limit}%)`,
 	of: (bad: number, of: number, isReply: boolean) =>
-		`${formatCount(bad)} trong ${formatCount(of)} ${isReply ? 'đơn có khách nhắn' : 'đơn'}`,
+		`${formatCount(bad)} trong ${formatCount(of)} ${isReply ? 'đơn có tin nhắn' : 'đơn'}`,
 	warned: (day: string) => `Chợ Biz nhắc nhở ngày ${day}`,
-	explain: 'Thấy chưa đúng thì bạn giải trình.',
+	explain: 'Thấy chưa đúng, bạn gửi giải trình.',
 	newShop: 'Giới hạn của gian hàng mới',
 	newShopHint: (day: string | null) =>
 		day
@@ -92,14 +92,14 @@ export const overviewMessages = {
 	toApplication: 'Xem hồ sơ',
 	toAnswer: 'Bổ sung hồ sơ',
 	appeal: 'Thấy số này chưa đúng?',
-	toAppeal: 'Viết cho Chợ Biz',
+	toAppeal: 'Liên hệ Chợ Biz',
 	toOrders: 'Đến đơn hàng',
 } as const;
 
 export const waitingMessages = {
 	confirm: 'Đơn chờ xác nhận',
 	send: 'Đơn chờ chuẩn bị và gửi',
-	answerCancel: 'Khách xin hủy, chờ trả lời',
+	answerCancel: 'Người mua yêu cầu hủy, chờ trả lời',
 	cases: 'Kiện hàng chưa có tin, cần tra soát',
 	returns: 'Yêu cầu trả hàng',
 	reviews: 'Đánh giá chưa trả lời',
@@ -116,24 +116,24 @@ export const inlineAnswerMessages = {
 export const inlineOrderMessages = {
 	open: {
 		send: 'Gửi hàng tại đây',
-		answerCancel: 'Trả lời khách xin hủy',
+		answerCancel: 'Trả lời yêu cầu hủy',
 		returns: 'Xử lý trả hàng',
 		messages: 'Trả lời tin nhắn',
 	},
 	none: {
 		send: 'Không còn đơn nào chờ chuẩn bị và gửi.',
-		answerCancel: 'Không còn ai xin hủy đang chờ trả lời.',
+		answerCancel: 'Không còn yêu cầu hủy nào chờ trả lời.',
 		returns: 'Không còn yêu cầu trả hàng nào chờ bạn.',
 		messages: 'Không còn tin nhắn nào chờ trả lời.',
 	},
 	order: (number: string) => `Đơn ${number}`,
-	wished: 'Khách đang xin hủy đơn này. Bạn trả lời khách trước rồi mới gửi hàng.',
+	wished: 'Người mua đang yêu cầu hủy đơn này. Bạn hãy trả lời trước khi gửi hàng.',
 } as const;
 
 export const stateTexts: Readonly<Record<Exclude<ShopState, 'approved'>, string>> = {
-	draft: 'Hồ sơ chưa gửi. Bạn điền nốt rồi gửi duyệt nhé.',
+	draft: 'Hồ sơ chưa gửi. Bạn hãy điền đủ rồi gửi duyệt.',
 	submitted: 'Hồ sơ đang được xem. Bạn nhận thông báo khi có kết quả.',
-	needs_info: 'Chợ Biz cần thêm thông tin. Bạn xem yêu cầu và gửi lại hồ sơ nhé.',
+	needs_info: 'Chợ Biz cần thêm thông tin. Bạn hãy xem yêu cầu và gửi lại hồ sơ.',
 	rejected: 'Hồ sơ không được duyệt. Bạn sửa rồi nộp lại được.',
 	suspended: 'Gian hàng tạm ngừng bán: khách vẫn xem được nhưng không đặt được. Đơn đã nhận vẫn phải giao.',
 	terminated: 'Gian hàng đã đóng hẳn và không mở lại. Đơn và tiền cũ vẫn xem được.',
@@ -149,23 +149,23 @@ export const healthStageMessages: Readonly<Record<HealthStage, string>> = {
 export const healthMessages: Readonly<Record<HealthCauseKind, { readonly name: string; readonly mend: string }>> = {
 	late_confirm: {
 		name: 'Xác nhận đơn trễ',
-		mend: 'Bật thông báo và xác nhận đơn mới trong ngày; ngày không làm thì đánh dấu nghỉ trước.',
+		mend: 'Bật thông báo và xác nhận đơn mới trong ngày; đặt lịch nghỉ cho những ngày không làm.',
 	},
 	late_ship: {
 		name: 'Gửi hàng trễ hẹn',
-		mend: 'Đặt số ngày chuẩn bị đúng với sức của bạn, và đánh dấu nghỉ trước những ngày không làm.',
+		mend: 'Đặt số ngày chuẩn bị đúng với thực tế, và đặt lịch nghỉ cho những ngày không làm.',
 	},
 	cancelled: {
 		name: 'Đơn gian hàng hủy',
 		mend: 'Cập nhật tồn kho mỗi ngày và xác nhận đơn trong hạn, để không phải hủy đơn đã nhận.',
 	},
 	dispute_lost: {
-		name: 'Khiếu nại xử cho người mua',
-		mend: 'Mô tả và ảnh đúng món hàng; trả lời yêu cầu trả hàng ngay khi còn thỏa thuận được.',
+		name: 'Khiếu nại mà gian hàng có lỗi',
+		mend: 'Mô tả và ảnh đúng sản phẩm; trả lời sớm yêu cầu trả hàng để hai bên thỏa thuận.',
 	},
 	late_reply: {
 		name: 'Trả lời tin nhắn trễ',
-		mend: `Trả lời tin nhắn đầu tiên của khách trong ${healthConfig.answerHours} giờ; nhờ thêm người giữ vai trò hỗ trợ nếu bạn bận.`,
+		mend: `Trả lời tin nhắn đầu tiên của người mua trong ${healthConfig.answerHours} giờ; mời thêm nhân viên hỗ trợ nếu bạn bận.`,
 	},
 };
 
@@ -194,22 +194,23 @@ export function changeText(now: number, before: number): string {
 }
 
 export const lowStockMessages = {
-	label: 'Số hàng đang có',
+	label: 'Tồn kho',
 	hint: (reserved: number) =>
 		reserved > 0
-			? `Đếm cả ${formatCount(reserved)} món đang giữ cho đơn đã đặt.`
-			: 'Ghi số món bạn đang có, tính cả món vừa nhập.',
+			? `Đếm cả ${formatCount(reserved)} sản phẩm đang giữ cho đơn đã đặt.`
+			: 'Nhập số sản phẩm đang có, tính cả hàng mới nhập.',
 	left: (onHand: number, reserved: number) =>
 		reserved > 0
-			? `Còn ${formatCount(onHand)} món, giữ cho khách ${formatCount(reserved)}`
-			: `Còn ${formatCount(onHand)} món`,
-	wrong: 'Bạn ghi số món đang có, bằng chữ số.',
-	below: (reserved: number) => `Không ít hơn ${formatCount(reserved)} món đang giữ cho khách.`,
-	save: 'Lưu số mới',
+			? `Còn ${formatCount(onHand)} sản phẩm, giữ cho đơn ${formatCount(reserved)}`
+			: `Còn ${formatCount(onHand)} sản phẩm`,
+	wrong: 'Nhập số sản phẩm đang có, bằng chữ số.',
+	below: (reserved: number) => `Không ít hơn ${formatCount(reserved)} sản phẩm đang giữ cho đơn.`,
+	save: 'Lưu tồn kho',
 	later: 'Để sau',
-	done: 'Đã lưu số hàng mới.',
-	undone: 'Đã trả lại số cũ.',
-	last: (name: string, before: number, after: number) => `${name}: ${formatCount(before)} → ${formatCount(after)} món.`,
+	done: 'Đã cập nhật tồn kho.',
+	undone: 'Đã khôi phục tồn kho cũ.',
+	last: (name: string, before: number, after: number) =>
+		`${name}: ${formatCount(before)} → ${formatCount(after)} sản phẩm.`,
 	undo: 'Hoàn tác',
 	none: 'Không còn phân loại nào sắp hết hàng.',
 	edit: 'Sửa sản phẩm',
@@ -221,19 +222,19 @@ export const appealStateMessages: Readonly<Record<AppealState, string>> = {
 	open: 'Đang được xem',
 	granted: 'Đã được chấp nhận',
 	refused: 'Không được chấp nhận',
-	lapsed: 'Không còn cần xem',
+	lapsed: 'Không cần xem nữa',
 };
 
 export const appealMessages = {
 	title: 'Giải trình',
 	intro: (by: string) =>
-		`Thấy quyết định chưa đúng, bạn viết cho Chợ Biz đến hết ${at(by)}. Người đã tạm ngừng gian hàng không phải là người xem giải trình.`,
-	once: 'Mỗi lần tạm ngừng giải trình một lần: bạn kể điều đã xảy ra, điều đã sửa, và mã đơn nếu có.',
-	label: 'Điều bạn muốn nói',
+		`Thấy quyết định chưa đúng, bạn gửi giải trình đến hết ${at(by)}. Người đã tạm ngừng gian hàng không phải là người xem giải trình.`,
+	once: 'Mỗi lần tạm ngừng giải trình một lần: bạn ghi sự việc, phần đã khắc phục và mã đơn nếu có.',
+	label: 'Nội dung giải trình',
 	send: 'Gửi giải trình',
 	sent: 'Đã gửi giải trình.',
 	late: `Đã hết ${applicationConfig.appealDays} ngày giải trình.`,
-	onlyAdmins: 'Quản trị của gian hàng gửi giải trình được.',
+	onlyAdmins: 'Chỉ quản trị gian hàng gửi được giải trình.',
 	yours: 'Bạn đã viết',
 	sentAt: (iso: string) => `Gửi lúc ${at(iso)}.`,
 	answerBy: (iso: string) => `Chợ Biz trả lời muộn nhất ${at(iso)}.`,

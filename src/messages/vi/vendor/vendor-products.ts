@@ -15,7 +15,7 @@ type Tone = 'neutral' | 'primary' | 'secondary' | 'warning' | 'error';
 export const shopProductMessages = {
 	sale: { running: 'Đang giảm giá', planned: 'Sắp giảm giá' },
 	title: 'Sản phẩm của gian hàng',
-	visitorTitle: 'Nơi người bán quản lý sản phẩm',
+	visitorTitle: 'Quản lý sản phẩm của gian hàng',
 	visitorText: 'Bạn đăng nhập bằng tài khoản của gian hàng để xem và sửa sản phẩm, giá và tồn kho.',
 	needsScript: 'Trang này cần JavaScript để quản lý sản phẩm.',
 	checking: 'Đang tải sản phẩm',
@@ -42,11 +42,11 @@ export const shopProductMessages = {
 		},
 		carries: {
 			title: 'Gian hàng này chỉ vận chuyển',
-			text: 'Gian hàng đăng ký vận chuyển, chưa đăng ký bán hàng nên chưa đăng được sản phẩm. Muốn bán hàng, bạn viết cho Chợ Biz ở trang Gửi khiếu nại.',
+			text: 'Gian hàng đăng ký vận chuyển, chưa đăng ký bán hàng nên chưa đăng được sản phẩm. Muốn bán hàng, bạn hãy liên hệ Chợ Biz ở trang Gửi khiếu nại.',
 			state: 'Không đăng thêm được',
 		},
 	} satisfies Record<Exclude<Selling, 'open'>, { title: string; text: string; state: string }>,
-	toCause: { on_holiday: 'Xem kỳ nghỉ', carries: 'Viết cho Chợ Biz' } as Readonly<Record<string, string>>,
+	toCause: { on_holiday: 'Xem kỳ nghỉ', carries: 'Liên hệ Chợ Biz' } as Readonly<Record<string, string>>,
 	toShopStatus: 'Xem tình trạng gian hàng',
 	states: 'Lọc sản phẩm theo trạng thái',
 	all: 'Tất cả',
@@ -120,7 +120,7 @@ export const inlineEditMessages = {
 	pending: 'Giá mới thay đổi nhiều nên chờ Chợ Biz duyệt. Trong lúc chờ, sản phẩm bán theo giá cũ.',
 	changed: (field: 'priceVnd' | 'onHand', before: number, theirs: number): string =>
 		`Người khác vừa đổi ${fieldNames[field]} từ ${fieldText(field, before)} thành ${fieldText(field, theirs)}.`,
-	takeTheirs: (text: string): string => `Lấy ${text}`,
+	takeTheirs: (text: string): string => `Dùng ${text}`,
 	saveMine: (text: string): string => `Vẫn lưu ${text}`,
 	below: (reserved: number): string => `Không ít hơn ${formatCount(reserved)} sản phẩm đang giữ cho đơn.`,
 } as const;
@@ -154,7 +154,7 @@ export const productStateTones: Readonly<Record<ProductState, Tone>> = {
 
 const licenceGapMessages: Readonly<Record<string, string>> = {
 	none: 'Gian hàng chưa gửi giấy này: bạn gửi ảnh ở mục Danh mục trong trang sửa sản phẩm, duyệt xong là đăng bán được.',
-	asked: 'Chợ Biz đang xem giấy bạn gửi; duyệt xong là đăng bán được.',
+	asked: 'Chợ Biz đang duyệt giấy tờ bạn gửi; duyệt xong là đăng bán được.',
 	rejected: 'Giấy đã gửi chưa được chấp nhận: bạn xem lý do ở mục Danh mục trong trang sửa sản phẩm rồi gửi lại.',
 	over: 'Giấy đã gửi hết hạn: bạn gửi bản mới ở mục Danh mục trong trang sửa sản phẩm.',
 };
@@ -162,30 +162,31 @@ const licenceGapMessages: Readonly<Record<string, string>> = {
 export const catalogMessages = {
 	'catalog.role_not_allowed': 'Vai trò của bạn trong gian hàng không làm việc này với hàng bán.',
 	'catalog.not_found': 'Không tìm thấy sản phẩm này. Có thể người bán đã gỡ xuống.',
-	'catalog.out_of_stock': 'Có sản phẩm vừa hết hoặc không đủ số lượng. Bạn xem lại giỏ hàng nhé.',
-	'catalog.reservation_lost': 'Thời gian giữ hàng đã hết. Bạn đặt lại nhé.',
-	'catalog.category_unknown': 'Bạn chọn một danh mục cấp hai nhé.',
+	'catalog.out_of_stock': 'Có sản phẩm vừa hết hoặc không đủ số lượng. Bạn hãy xem lại giỏ hàng.',
+	'catalog.reservation_lost': 'Thời gian giữ hàng đã hết. Bạn hãy đặt lại.',
+	'catalog.category_unknown': 'Bạn hãy chọn một danh mục cấp hai.',
 	'catalog.licence_missing': ({ category, licence, gap }) =>
 		`Danh mục “${category}” cần ${licence}. ${licenceGapMessages[String(gap)] ?? ''}`,
 	'catalog.licence_held': 'Giấy tờ của danh mục này đã được duyệt và còn hạn, bạn không cần gửi lại.',
 	'catalog.licence_unneeded': 'Danh mục này không cần giấy tờ riêng. Bạn đăng bán được ngay.',
-	'catalog.paper_unknown': 'Có ảnh giấy tờ chưa tải lên xong. Bạn tải lại ảnh rồi gửi nhé.',
+	'catalog.paper_unknown': 'Có ảnh giấy tờ chưa tải lên xong. Bạn hãy tải lại ảnh rồi gửi.',
 	'catalog.options_mismatch': ({ names }) => `Mỗi phân loại cần đủ ${names} lựa chọn.`,
 	'catalog.options_repeated': 'Có phân loại bị lặp. Mỗi phân loại chỉ ghi một lần.',
 	'catalog.sku_taken': 'Mã hàng (SKU) này đã dùng cho phân loại khác của gian hàng.',
-	'catalog.shipping_unknown': 'Bảng phí giao hàng này không còn nữa. Bạn chọn lại bảng phí rồi lưu nhé.',
-	'catalog.picture_unknown': 'Có ảnh chưa tải lên xong. Bạn tải lại ảnh rồi thử lại nhé.',
+	'catalog.shipping_unknown': 'Bảng phí giao hàng này không còn nữa. Bạn hãy chọn lại bảng phí rồi lưu.',
+	'catalog.picture_unknown': 'Có ảnh chưa tải lên xong. Bạn hãy tải lại ảnh rồi thử lại.',
 	'catalog.quantity_rule': ({ min, step, max }) =>
 		`Số lượng mua không hợp lý: từ ${min}, mỗi lần thêm ${step}, nhiều nhất ${max}.`,
-	'catalog.state_refuses': 'Sản phẩm đang ở trạng thái không làm được việc này. Bạn tải lại trang để xem nhé.',
+	'catalog.state_refuses': 'Sản phẩm đang ở trạng thái không làm được việc này. Bạn hãy tải lại trang để xem.',
 	'catalog.shop_not_open': 'Gian hàng của bạn chưa được duyệt hoặc đang tạm ngừng.',
 	'catalog.stock_below_reserved': ({ reserved }) =>
 		`Đang giữ ${reserved} sản phẩm cho người đã đặt, không thể ghi tồn kho thấp hơn.`,
-	'catalog.stock_changed': ({ onHand }) => `Số hàng vừa đổi, nay là ${onHand}. Bạn xem lại rồi lưu nhé.`,
-	'catalog.price_changed': ({ priceVnd }) => `Giá vừa đổi, nay là ${formatVnd(Number(priceVnd))}. Bạn xem lại rồi lưu.`,
+	'catalog.stock_changed': ({ onHand }) => `Tồn kho vừa đổi thành ${onHand}. Bạn hãy xem lại rồi lưu.`,
+	'catalog.price_changed': ({ priceVnd }) =>
+		`Giá vừa đổi thành ${formatVnd(Number(priceVnd))}. Bạn hãy xem lại rồi lưu.`,
 	'catalog.synonym_invalid': 'Từ đồng nghĩa cần hai vế khác nhau, mỗi vế từ một đến năm từ.',
 	'catalog.goods_not_sold':
-		'Gian hàng của bạn đăng ký vận chuyển, chưa đăng ký bán hàng nên chưa đăng được sản phẩm. Muốn bán hàng, bạn viết cho Chợ Biz ở trang Gửi khiếu nại nhé.',
+		'Gian hàng của bạn đăng ký vận chuyển, chưa đăng ký bán hàng nên chưa đăng được sản phẩm. Muốn bán hàng, bạn hãy liên hệ Chợ Biz ở trang Gửi khiếu nại.',
 	'catalog.picture_missing': 'Sản phẩm cần ít nhất một ảnh thật rồi mới đăng bán được.',
 	'catalog.draft_in_use':
 		'Bản nháp này đang gắn với một việc khác của Chợ Biz (giữ hàng, mức phí riêng, kiểm duyệt) nên không xóa được.',
@@ -194,27 +195,26 @@ export const catalogMessages = {
 	'catalog.listing_blocked': ({ until }) =>
 		`Chợ Biz đã ngừng cho gian hàng đăng thêm sản phẩm đến ${instantText(until)}. Lý do nằm ở trang Tổng quan; hàng đang bán vẫn bán bình thường.`,
 	'catalog.listing_limit': ({ max }) =>
-		`Gian hàng mới đăng được nhiều nhất ${max} sản phẩm cùng lúc. Bạn ẩn bớt hoặc chờ qua giai đoạn đầu nhé.`,
+		`Gian hàng mới đăng được nhiều nhất ${max} sản phẩm cùng lúc. Bạn hãy ẩn bớt hoặc chờ qua giai đoạn đầu.`,
 	'catalog.asked_anew': 'Gian hàng đã sửa sau khi bạn xem, hoặc việc này đã xong. Bạn xem lại rồi hãy quyết định.',
-	'catalog.change_pending': 'Sản phẩm đang có một thay đổi chờ duyệt. Bạn chờ duyệt xong rồi sửa tiếp nhé.',
+	'catalog.change_pending': 'Sản phẩm đang có một thay đổi chờ duyệt. Bạn hãy chờ duyệt xong rồi sửa tiếp.',
 	'catalog.product_changed': changedMessages.refused('sản phẩm này'),
-	'catalog.nothing_on_sale': 'Cần ít nhất một phân loại đang bật bán. Muốn tạm ngừng bán, bạn ẩn sản phẩm nhé.',
+	'catalog.nothing_on_sale': 'Cần ít nhất một phân loại đang bật bán. Muốn tạm ngừng bán, bạn ẩn sản phẩm.',
 	'catalog.undo_too_late': ({ minutes }) =>
-		`Đã quá ${minutes} phút nên không hoàn tác được nữa. Bạn sửa lại như một lần sửa mới nhé.`,
-	'catalog.bulk_undone': 'Lần sửa này đã được hoàn tác nên không làm tiếp. Bạn sửa lại như một lần sửa mới nhé.',
+		`Đã quá ${minutes} phút nên không hoàn tác được nữa. Bạn hãy sửa lại như một lần sửa mới.`,
+	'catalog.bulk_undone': 'Lần sửa này đã được hoàn tác nên không làm tiếp. Bạn hãy sửa lại như một lần sửa mới.',
 	'catalog.reason_missing': 'Cần ghi lý do để người bán biết phải làm gì.',
-	'catalog.attribute_unknown': 'Danh mục này không có thuộc tính bạn vừa ghi. Bạn tải lại trang rồi chọn lại nhé.',
+	'catalog.attribute_unknown': 'Danh mục này không có thuộc tính bạn vừa ghi. Bạn hãy tải lại trang rồi chọn lại.',
 	'catalog.attribute_invalid': ({ name, written }) =>
-		`“${written}” không phải là giá trị của “${name}”. Bạn chọn một giá trị trong danh sách nhé.`,
+		`“${written}” không phải là giá trị của “${name}”. Bạn hãy chọn một giá trị trong danh sách.`,
 	'catalog.attribute_taken': 'Mã thuộc tính này đã dùng cho một kiểu giá trị khác.',
 	'catalog.listing_doubtful':
-		'Tên hoặc mô tả có từ không được phép, số liên lạc hoặc đường dẫn. Bạn bỏ phần đó rồi lưu lại nhé.',
-	'catalog.drafts_full': ({ max }) =>
-		`Bạn đang viết dở ${max} sản phẩm. Bạn lưu hoặc xóa bớt một bản rồi viết tiếp nhé.`,
-	'catalog.section_doubtful': 'Tên mục có từ không được phép, số liên lạc hoặc đường dẫn. Bạn đặt một tên khác nhé.',
-	'catalog.section_taken': 'Gian hàng đã có một mục tên này. Bạn chọn tên khác nhé.',
-	'catalog.sections_full': ({ max }) => `Gian hàng có nhiều nhất ${max} mục. Bạn xóa bớt một mục rồi thêm nhé.`,
-	'catalog.sections_changed': 'Người khác vừa sửa các mục. Bạn tải lại trang rồi sắp xếp lại nhé.',
+		'Tên hoặc mô tả có từ không được phép, số liên lạc hoặc đường dẫn. Bạn hãy bỏ phần đó rồi lưu lại.',
+	'catalog.drafts_full': ({ max }) => `Bạn đang soạn ${max} sản phẩm. Bạn hãy lưu hoặc xóa bớt một bản rồi soạn tiếp.`,
+	'catalog.section_doubtful': 'Tên mục có từ không được phép, số liên lạc hoặc đường dẫn. Bạn hãy đặt tên khác.',
+	'catalog.section_taken': 'Gian hàng đã có một mục tên này. Bạn hãy chọn tên khác.',
+	'catalog.sections_full': ({ max }) => `Gian hàng có nhiều nhất ${max} mục. Bạn hãy xóa bớt một mục rồi thêm.`,
+	'catalog.sections_changed': 'Người khác vừa sửa các mục. Bạn hãy tải lại trang rồi sắp xếp lại.',
 } satisfies MessageTable<CatalogFailure>;
 
 export const catalogStateMessages: Readonly<Record<ProductState | ReservationState, string>> = {
@@ -233,7 +233,7 @@ export const catalogStateMessages: Readonly<Record<ProductState | ReservationSta
 	shipped: 'Đã gửi',
 };
 
-const CONTINUES_NOTE = 'Sản phẩm đang bán vẫn bán bình thường; sản phẩm mới thì bạn soạn và lưu nháp trước được.';
+const CONTINUES_NOTE = 'Sản phẩm đang bán vẫn bán bình thường; sản phẩm mới bạn lưu nháp được.';
 const OWED_HINT = 'Nợ trừ dần vào tiền bán hàng sắp tới; hết nợ thì đăng được lại. Chủ gian hàng xem được số nợ.';
 const owed = (owedVnd: number): string =>
 	`Số nợ là ${formatVnd(owedVnd)}, trừ dần vào tiền bán hàng sắp tới; hết nợ thì đăng được lại.`;
@@ -241,18 +241,18 @@ const owed = (owedVnd: number): string =>
 const TITLES: Readonly<Record<ListingStop['kind'], (until: string) => string>> = {
 	blocked: (until) => `Chưa đăng thêm sản phẩm được đến ${until}`,
 	owing: () => 'Gian hàng đang nợ Chợ Biz nên tạm thời không đăng thêm sản phẩm',
-	served: () => 'Chưa đăng thêm sản phẩm được vì có điều vượt ngưỡng phục vụ',
+	served: () => 'Chưa đăng thêm sản phẩm được vì chỉ số phục vụ vượt ngưỡng',
 };
 export const listingStopTitle = ({ kind, until }: ListingStop): string =>
 	TITLES[kind](until ? formatDateTime(new Date(until)) : '');
 
 export function listingStopTexts({ kind, reason }: ListingStop, owedVnd: number | null = null): readonly string[] {
 	if (kind === 'owing') return [owedVnd === null ? OWED_HINT : owed(owedVnd), CONTINUES_NOTE];
-	return kind === 'blocked' ? [reason, `${CONTINUES_NOTE} Thấy chưa đúng thì bạn giải trình.`] : [CONTINUES_NOTE];
+	return kind === 'blocked' ? [reason, `${CONTINUES_NOTE} Thấy chưa đúng, bạn gửi giải trình.`] : [CONTINUES_NOTE];
 }
 
 export const listingStopLinks: Readonly<Record<ListingStop['kind'], string>> = {
-	blocked: 'Viết cho Chợ Biz',
+	blocked: 'Liên hệ Chợ Biz',
 	owing: 'Xem tiền của gian hàng',
 	served: 'Xem sức khỏe gian hàng',
 };
@@ -298,21 +298,21 @@ export const bulkMessages = {
 		discontinue: 'Ngừng kinh doanh',
 	},
 	publishText:
-		'Mỗi sản phẩm được kiểm tra như khi đăng riêng; gian hàng mới thì người của Chợ Biz xem trước khi khách thấy. Đã gửi thì không hoàn tác được; muốn khách thôi thấy, bạn ẩn đi.',
-	finalText: 'Ngừng kinh doanh là mãi mãi: sản phẩm không bán lại được và không hoàn tác được.',
-	deleteText: `Chỉ xóa được bản nháp chưa gửi kiểm duyệt lần nào. Bạn hoàn tác được trong ${BULK_UNDO_MINUTES} phút; sau đó bản nháp mất hẳn, mã SKU dùng lại được ngay.`,
+		'Mỗi sản phẩm được kiểm tra như khi đăng riêng; gian hàng mới cần được Chợ Biz duyệt trước. Đã gửi thì không hoàn tác được; muốn ngừng hiển thị, bạn ẩn sản phẩm.',
+	finalText: 'Ngừng kinh doanh không hoàn tác được: sản phẩm không bán lại được.',
+	deleteText: `Chỉ xóa được bản nháp chưa gửi kiểm duyệt lần nào. Bạn hoàn tác được trong ${BULK_UNDO_MINUTES} phút; sau đó bản nháp bị xóa vĩnh viễn, mã SKU dùng lại được ngay.`,
 	deleted: 'xóa',
 	section: 'Mục',
-	isIn: 'Xếp vào hay lấy ra',
+	isIn: 'Thêm vào hay bỏ ra',
 	inside: 'Trong mục',
 	outside: 'Ngoài mục',
-	putIn: 'Xếp vào mục',
-	takeOut: 'Lấy ra khỏi mục',
+	putIn: 'Thêm vào mục',
+	takeOut: 'Bỏ khỏi mục',
 	preview: 'Xem trước',
 	counting: 'Đang tính',
 	nothing: 'Không có gì để sửa.',
 	waiting: (count: number): string =>
-		`${formatCount(count)} giá đổi quá một nửa sẽ chờ người của Chợ Biz duyệt trước khi khách thấy.`,
+		`${formatCount(count)} giá đổi quá một nửa sẽ chờ Chợ Biz duyệt trước khi khách thấy.`,
 	more: (count: number): string => `và ${formatCount(count)} chỗ khác`,
 	cancel: 'Hủy',
 	running: (done: number, of: number): string => `Đã xem ${formatCount(done)} trên ${formatCount(of)} sản phẩm`,
@@ -321,9 +321,9 @@ export const bulkMessages = {
 			? `Đang dừng: mới xem ${formatCount(done)} trên ${formatCount(of)} sản phẩm.`
 			: `Chưa sửa được ${formatCount(of)} sản phẩm bạn chọn.`,
 	unsure: (done: number, of: number): string =>
-		`${done > 0 ? `Đang dừng: mới xem ${formatCount(done)} trên ${formatCount(of)} sản phẩm, chưa` : 'Chưa'} rõ phần vừa gửi đã sửa hay chưa. Bấm “Làm tiếp” để biết; chỗ đã sửa không bị sửa thêm lần nữa.`,
+		`${done > 0 ? `Đang dừng: mới xem ${formatCount(done)} trên ${formatCount(of)} sản phẩm, chưa` : 'Chưa'} rõ phần vừa gửi đã sửa hay chưa. Bấm “Làm tiếp” để biết; phần đã sửa không bị sửa lại.`,
 	goOn: 'Làm tiếp',
-	nothingDone: 'Phần vừa gửi chưa tới nơi: chưa có chỗ nào bị sửa.',
+	nothingDone: 'Chưa gửi được: chưa có sản phẩm nào bị sửa.',
 	undo: 'Hoàn tác',
 	close: 'Đóng',
 } as const;
@@ -331,10 +331,10 @@ export const bulkMessages = {
 export const bulkFailureMessages: Readonly<Record<BulkFailure, (count: number) => string>> = {
 	price_range: (count) => `${formatCount(count)} giá sẽ thấp quá hoặc cao quá mức cho phép.`,
 	stock_range: (count) => `${formatCount(count)} số tồn kho sẽ âm hoặc quá lớn.`,
-	stock_below_reserved: (count) => `${formatCount(count)} phân loại đang giữ cho khách nhiều hơn số mới.`,
+	stock_below_reserved: (count) => `${formatCount(count)} phân loại có số đang giữ cho đơn lớn hơn số mới.`,
 	state_refuses: (count) => `${formatCount(count)} sản phẩm đang ở trạng thái không làm được việc này.`,
 	listing_limit: (count) =>
-		`${formatCount(count)} sản phẩm vượt số gian hàng mới đăng được cùng lúc; bạn ẩn bớt hoặc chờ qua giai đoạn đầu nhé.`,
+		`${formatCount(count)} sản phẩm vượt số gian hàng mới đăng được cùng lúc; bạn hãy ẩn bớt hoặc chờ qua giai đoạn đầu.`,
 	licence_missing: (count) =>
 		`${formatCount(count)} sản phẩm chưa đăng hay hiện lại được vì danh mục cần giấy tờ mà gian hàng chưa có; mở từng sản phẩm để gửi giấy.`,
 	picture_missing: (count) =>
@@ -359,8 +359,8 @@ const SHOWN_ACTIONS = {
 const DELETE: Action = ['xóa', 'bản nháp', '', 'sẽ bị', 'các bản nháp này trở lại'];
 const PRICE: Action = ['đổi', 'giá bán', '', 'sẽ', 'các giá này trở về như cũ'];
 const STOCK: Action = ['đổi', 'số tồn kho', '', 'sẽ', 'các số tồn kho này trở về như cũ'];
-const PUT_IN: Action = ['xếp', 'sản phẩm', ' vào mục', 'sẽ được', 'các sản phẩm này ra khỏi mục'];
-const TAKE_OUT: Action = ['lấy', 'sản phẩm', ' ra khỏi mục', 'sẽ được', 'các sản phẩm này về lại mục'];
+const PUT_IN: Action = ['thêm', 'sản phẩm', ' vào mục', 'sẽ được', 'các sản phẩm này ra khỏi mục'];
+const TAKE_OUT: Action = ['bỏ', 'sản phẩm', ' khỏi mục', 'sẽ được', 'các sản phẩm này về lại mục'];
 
 function actionOf(edit: BulkEdit): Action {
 	if (edit.kind === 'price') return PRICE;
@@ -402,8 +402,8 @@ export function bulkUndoMessages(edit: BulkEdit, untilMs: number): string {
 	const [, , , , back] = actionOf(edit);
 	const but =
 		edit.kind === 'delete'
-			? 'Bản nháp nào có mã SKU đã dùng cho món khác thì không trở lại được.'
-			: 'Chỗ nào đã có người sửa tiếp thì giữ nguyên.';
+			? 'Bản nháp có mã SKU đã dùng cho sản phẩm khác thì không khôi phục được.'
+			: 'Phần đã có người sửa tiếp thì giữ nguyên.';
 	return `Bấm “Hoàn tác” trước ${formatTime(new Date(untilMs))} thì ${back}. ${but}`;
 }
 

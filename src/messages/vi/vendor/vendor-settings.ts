@@ -8,7 +8,7 @@ export const shopPageMessages = {
 	title: 'Trang gian hàng',
 	see: 'Xem trang gian hàng',
 	needsScript: 'Trang này cần JavaScript để sửa trang gian hàng.',
-	onlyAdmin: 'Giới thiệu, ảnh và lịch nghỉ do người quản trị gian hàng sửa.',
+	onlyAdmin: 'Chỉ quản trị gian hàng sửa được giới thiệu, ảnh và lịch nghỉ.',
 	notShown: 'Gian hàng chưa mở nên khách chưa thấy trang này. Bạn vẫn chuẩn bị trước được.',
 
 	aboutTitle: 'Giới thiệu và hình ảnh',
@@ -33,11 +33,11 @@ export const shopPageMessages = {
 	sellingTitle: 'Cách bán',
 	prepTitle: 'Thường chuẩn bị hàng trong',
 	prepDays: (days: number): string => `${days} ngày làm việc`,
-	prepHint: 'Món mới bắt đầu với số ngày này, bạn sửa được ở từng món. Món đang bán giữ số ngày của nó.',
-	prepSaved: 'Đã lưu. Món mới bắt đầu với số ngày này.',
+	prepHint: 'Sản phẩm mới dùng số ngày này, bạn sửa được ở từng sản phẩm. Sản phẩm đang bán không thay đổi.',
+	prepSaved: 'Đã lưu. Sản phẩm mới dùng số ngày này.',
 	payoutTitle: 'Tài khoản nhận tiền',
 	payoutText:
-		'Quản trị và kế toán của gian hàng khai hoặc đổi tài khoản ở trang Tiền, sau khi nhập lại mật khẩu; Chợ Biz duyệt rồi mới chuyển tiền vào.',
+		'Quản trị và kế toán của gian hàng thêm hoặc đổi tài khoản ở trang Tiền, sau khi nhập lại mật khẩu; Chợ Biz duyệt rồi mới chuyển tiền vào.',
 	payoutLink: 'Đến trang Tiền',
 	unsaved: 'Có thay đổi chưa lưu.',
 	changedWhat: 'trang gian hàng',
@@ -51,11 +51,11 @@ export const shopPageMessages = {
 	to: 'Đến hết ngày',
 	note: 'Lời nhắn cho khách',
 	noteHint: 'Ví dụ: Nghỉ Tết cùng gia đình, mùng 10 gửi hàng trở lại.',
-	datesMissing: 'Bạn chọn cả ngày đầu và ngày cuối nhé.',
+	datesMissing: 'Bạn hãy chọn cả ngày đầu và ngày cuối.',
 	plan: 'Lưu lịch nghỉ',
 	planned: 'Đã lưu lịch nghỉ.',
 	cancelHoliday: 'Bỏ lịch nghỉ',
-	cancelled: 'Đã bỏ lịch nghỉ. Gian hàng bán như thường.',
+	cancelled: 'Đã bỏ lịch nghỉ. Gian hàng bán bình thường.',
 
 	holidayChangedWhat: 'lịch nghỉ',
 	noHoliday: 'Họ đã bỏ lịch nghỉ.',
@@ -63,13 +63,13 @@ export const shopPageMessages = {
 
 	sectionsTitle: 'Danh mục của gian hàng',
 	sectionsText:
-		'Xếp hàng vào các mục để khách dễ tìm. Một món có thể nằm ở nhiều mục; mục chưa có hàng thì khách chưa thấy.',
+		'Thêm sản phẩm vào các mục để khách dễ tìm. Một sản phẩm có thể ở nhiều mục; mục chưa có sản phẩm thì khách chưa thấy.',
 	sectionsNone: 'Chưa có mục nào. Bạn thêm mục đầu tiên, ví dụ: Hàng mới về.',
 	newName: 'Tên mục mới',
 	add: 'Thêm mục',
 	nameTooShort: 'Tên mục dài từ 2 ký tự.',
 	added: 'Đã thêm mục.',
-	count: (products: number): string => `${formatCount(products)} món đang bán`,
+	count: (products: number): string => `${formatCount(products)} sản phẩm đang bán`,
 	up: (name: string): string => `Đưa ${name} lên`,
 	down: (name: string): string => `Đưa ${name} xuống`,
 	rename: 'Đổi tên',
@@ -79,15 +79,15 @@ export const shopPageMessages = {
 	renamed: 'Đã đổi tên mục.',
 	remove: 'Xóa',
 	removeOf: (name: string): string => `Xóa mục ${name}?`,
-	removeText: 'Hàng trong mục vẫn còn trong gian hàng. Liên kết tới mục sẽ dẫn về cả gian hàng.',
+	removeText: 'Sản phẩm trong mục vẫn còn trong gian hàng. Liên kết tới mục sẽ dẫn về trang gian hàng.',
 	removed: 'Đã xóa mục.',
 	keep: 'Giữ lại',
-	fill: 'Xếp hàng',
-	fillOf: (name: string): string => `Xếp hàng vào mục ${name}`,
-	find: 'Tìm món của bạn',
+	fill: 'Thêm sản phẩm',
+	fillOf: (name: string): string => `Thêm sản phẩm vào mục ${name}`,
+	find: 'Tìm sản phẩm của bạn',
 	more: 'Xem thêm',
-	noProducts: 'Gian hàng chưa có món nào.',
-	hidden: 'chưa bày bán',
+	noProducts: 'Gian hàng chưa có sản phẩm nào.',
+	hidden: 'chưa đăng bán',
 	done: 'Xong',
 } as const;
 
@@ -101,7 +101,7 @@ export const shopRoleMessages: Readonly<Record<ShopRole, string>> = {
 
 export const shopRoleHints: Readonly<Record<ShopRole, string>> = {
 	admin: 'Làm được mọi việc, kể cả mời người khác.',
-	stock: 'Đóng gói, giao đơn, đếm hàng. Không thấy giá và tiền.',
+	stock: 'Đóng gói, giao đơn, kiểm kho. Không thấy giá và tiền.',
 	orders: 'Xác nhận, giao, hủy đơn, xử lý trả hàng, trả lời khách.',
 	accounting: 'Xem tiền của gian hàng, sao kê, rút tiền.',
 	support: 'Xem đơn và trả lời khách.',
@@ -109,8 +109,8 @@ export const shopRoleHints: Readonly<Record<ShopRole, string>> = {
 
 const once = `Lời mời dùng một lần, trong ${staffConfig.inviteDays} ngày, chỉ cho địa chỉ e-mail này.`;
 const ACTIONS: Readonly<Record<string, string>> = {
-	staff_invited: 'mời người vào gian hàng',
-	staff_joined: 'vào gian hàng',
+	staff_invited: 'mời nhân viên',
+	staff_joined: 'tham gia gian hàng',
 	staff_role: 'đổi vai trò của một người',
 	staff_removed: 'gỡ một người',
 	returns: 'đổi cách nhận trả hàng',
@@ -118,11 +118,11 @@ const ACTIONS: Readonly<Record<string, string>> = {
 };
 
 export const staffMessages = {
-	title: 'Người của gian hàng',
-	text: `Nhiều nhất ${staffConfig.peopleMax} người. Mỗi vai trò chỉ thấy và làm phần việc của mình.`,
+	title: 'Nhân viên gian hàng',
+	text: `Nhiều nhất ${staffConfig.peopleMax} người. Mỗi vai trò chỉ xem và làm được phần việc được giao.`,
 	owner: 'Chủ gian hàng',
 	you: 'bạn',
-	joined: 'Bạn đã vào gian hàng.',
+	joined: 'Bạn đã tham gia gian hàng.',
 	lastAct: (action: string, at: string) =>
 		`Gần nhất: ${ACTIONS[action] ?? 'sửa gian hàng'}, ${formatDateTime(new Date(at))}`,
 	role: 'Vai trò',
@@ -141,22 +141,22 @@ export const staffMessages = {
 	removeText: 'Người này không vào được kênh người bán của gian hàng nữa, ngay từ bây giờ.',
 	removed: 'Đã gỡ khỏi gian hàng.',
 	mail: 'Gửi e-mail cho tôi khi có đơn cần làm',
-	mailHint: 'Chuông báo luôn có; e-mail thì tùy bạn.',
-	mailed: 'Từ giờ bạn nhận cả e-mail.',
-	notMailed: 'Từ giờ bạn chỉ nhận ở chuông báo.',
+	mailHint: 'Thông báo trên trang luôn có; e-mail tùy bạn chọn.',
+	mailed: 'Đã bật e-mail.',
+	notMailed: 'Đã tắt e-mail. Bạn vẫn nhận thông báo trên trang.',
 	leave: 'Rời gian hàng',
 	leaveTitle: 'Rời gian hàng?',
 	leaveText: 'Bạn không vào được kênh người bán của gian hàng này nữa. Muốn quay lại, bạn cần được mời lại.',
 	left: 'Bạn đã rời gian hàng.',
 	keep: 'Giữ nguyên',
-	failed: 'Chưa tải được. Bạn tải lại trang nhé.',
-	acceptTitle: 'Bạn được mời vào một gian hàng',
+	failed: 'Chưa tải được. Bạn hãy tải lại trang.',
+	acceptTitle: 'Bạn được mời làm việc cho một gian hàng',
 	acceptText: 'Nhận lời mời là bạn làm việc cho gian hàng này bằng tài khoản đang đăng nhập.',
 	accept: 'Nhận lời mời',
 } as const;
 
 export const invitationMessages = (shopName: string, role: ShopRole) => ({
-	subject: `${shopName} mời bạn cùng bán hàng`,
+	subject: `${shopName} mời bạn làm việc cho gian hàng`,
 	body: `Gian hàng ${shopName} mời bạn làm việc trong vai trò ${shopRoleMessages[role]}.\n${once}`,
 	action: staffMessages.accept,
 });

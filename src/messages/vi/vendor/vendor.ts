@@ -7,10 +7,10 @@ const percent = (bp: number): string => `${formatNumber(bp / BASIS_POINTS)} %`;
 
 export const pricePlanMessages = {
 	title: 'Tính thử tiền nhận được',
-	text: 'Bán một món với giá này, gian hàng còn lại bao nhiêu. Số tính đúng như khi đơn hoàn thành.',
-	category: 'Danh mục của món',
-	way: 'Bạn muốn biết',
-	ways: { remains: 'Giá này còn lại bao nhiêu', price: 'Muốn nhận từng này thì bán giá nào' },
+	text: 'Xem gian hàng nhận được bao nhiêu khi bán với giá này. Cách tính giống khi đơn hoàn thành.',
+	category: 'Danh mục của sản phẩm',
+	way: 'Cách tính',
+	ways: { remains: 'Từ giá bán tính tiền nhận', price: 'Từ tiền nhận tính giá bán' },
 	price: 'Giá bán',
 	wanted: 'Số tiền muốn nhận',
 	discount: 'Mã giảm giá của gian hàng',
@@ -27,13 +27,13 @@ export const pricePlanMessages = {
 		share: 'Phí giao gian hàng chịu',
 		remains: 'Gian hàng nhận',
 	},
-	loss: 'Bán giá này gian hàng bị lỗ tiền giao.',
+	loss: 'Với giá này, gian hàng bị lỗ phí giao.',
 	ask: 'Nhập số tiền để xem kết quả.',
-	ownRate: 'Món hoặc gian hàng có mức phí riêng thì đơn tính theo mức riêng đó.',
+	ownRate: 'Sản phẩm hoặc gian hàng có mức phí riêng thì đơn tính theo mức riêng đó.',
 	chooseCategory: 'Chọn danh mục ở trên để tính.',
 	inEditor: 'Bạn nhận được bao nhiêu?',
-	useful: (priceVnd: number) => `Bán ${formatVnd(priceVnd)} trở lên là đủ.`,
-	failed: 'Chưa tải được mức phí. Bạn thử mở lại.',
+	useful: (priceVnd: number) => `Cần bán từ ${formatVnd(priceVnd)}.`,
+	failed: 'Chưa tải được mức phí. Bạn hãy thử lại.',
 } as const;
 
 export const reasonMessages = (reason: string): string =>
