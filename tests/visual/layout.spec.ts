@@ -110,11 +110,11 @@ test('two compared products fit a phone, and their names stay in view to the las
 		0,
 	);
 	await table.getByRole('row').last().scrollIntoViewIfNeeded();
-	await expect(table.getByRole('link', { name: /^Xem món này/ }).last()).toBeInViewport({ ratio: 1 });
+	await expect(table.getByRole('link', { name: /^Xem sản phẩm này/ }).last()).toBeInViewport({ ratio: 1 });
 	await expect(table.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
 	const alike = table.getByRole('row', { name: /^Danh mục Quạt/ });
 	await expect(alike).toBeVisible();
-	await page.getByRole('checkbox', { name: 'Chỉ xem chỗ khác nhau' }).check();
+	await page.getByRole('checkbox', { name: 'Chỉ xem điểm khác nhau' }).check();
 	await expect(alike).toBeHidden();
 	await expect(table.getByRole('row', { name: /^Giá / })).toBeVisible();
 	expect(await fitsTheScreen(page)).toBe(true);

@@ -5,7 +5,7 @@ import { formatCount, formatVnd } from '#src/shared/text/amount-text.ts';
 import { formatNumber } from '#src/shared/text/number-text.ts';
 
 export const sortMessages: Readonly<Record<Sort, string>> = {
-	relevance: 'Đúng nhất',
+	relevance: 'Liên quan',
 	best_selling: 'Bán chạy',
 	newest: 'Mới nhất',
 	price_asc: 'Giá thấp trước',
@@ -109,7 +109,7 @@ export const catalogNoticeMessages: Readonly<Record<CatalogNotice, NoticeText>> 
 	}),
 	'catalog.listing_changes_requested': ({ productName, reason }) => ({
 		title: `${productName} cần sửa trước khi đăng`,
-		body: `${because(reason)}Bạn sửa rồi gửi duyệt lại nhé, khách chưa thấy sản phẩm này.`,
+		body: `${because(reason)}Bạn hãy sửa rồi gửi duyệt lại. Khách chưa thấy sản phẩm này.`,
 		action: TO_PRODUCTS,
 	}),
 	'catalog.product_taken_down': ({ productName, reason }) => ({

@@ -1,5 +1,5 @@
 export const frameMessages = {
-	cart: (count: number): string => (count === 0 ? 'Giỏ hàng trống' : `Giỏ hàng, ${count} món`),
+	cart: (count: number): string => (count === 0 ? 'Giỏ hàng trống' : `Giỏ hàng, ${count} sản phẩm`),
 	allCategories: 'Xem tất cả danh mục',
 } as const;
 
@@ -48,7 +48,7 @@ export const vendorPlaceMessages = {
 export const consoleMessages = {
 	area: 'Kênh người bán',
 	toShop: 'Xem gian hàng',
-	bar: 'Lối đi chính',
+	bar: 'Điều hướng chính',
 	more: 'Thêm',
 	moreLabel: 'Kênh người bán, các mục còn lại',
 	sound: 'Âm báo khi có đơn mới',
@@ -74,5 +74,5 @@ export const browserMessages = {
 	changedMeanwhile: 'Đơn vừa có thay đổi nên chưa làm được việc đó. Trang đã tải lại để bạn xem tình trạng bây giờ.',
 	/** Verbatim from the specification. */
 	signOutFailed: 'Đăng xuất không thành công',
-	sessionEnded: 'Phiên đăng nhập đã hết. Bạn đăng nhập lại để tiếp tục nhé.',
+	sessionEnded: 'Phiên đăng nhập đã hết. Bạn hãy đăng nhập lại để tiếp tục.',
 } as const;

@@ -5,5 +5,5 @@ export const emailSuggested = (problem: string, suggestion: unknown): string =>
 export const emailSuggestionMessages = {
 	meant: (suggestion: string) => `Bạn muốn nhập ${suggestion}?`,
 	take: (suggestion: string) => `Dùng ${suggestion}`,
-	keep: 'E-mail tôi nhập là đúng, cứ dùng',
+	keep: 'Vẫn dùng e-mail đã nhập',
 } as const;

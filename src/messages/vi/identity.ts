@@ -28,30 +28,30 @@ export const waitMessage = (seconds: unknown): string => {
 
 export const identityMessages = {
 	'identity.email_belongs_to_other_account':
-		'E-mail này đã có tài khoản với cách đăng nhập khác. Bạn đăng nhập bằng cách cũ trước, rồi thêm cách này sau nhé.',
+		'E-mail này đã có tài khoản với cách đăng nhập khác. Bạn hãy đăng nhập bằng cách cũ trước, rồi thêm cách này sau.',
 	'identity.email_missing':
-		'Dịch vụ đăng nhập không cho biết e-mail của bạn, nên Chợ Biz chưa mở được tài khoản. Bạn cho phép chia sẻ e-mail rồi thử lại nhé.',
-	'identity.account_locked': 'Tài khoản này đang bị khóa. Bạn liên hệ bộ phận hỗ trợ để được mở lại nhé.',
-	'identity.session_not_found': 'Phiên đăng nhập này đã kết thúc rồi.',
+		'Dịch vụ đăng nhập không cho biết e-mail của bạn, nên Chợ Biz chưa mở được tài khoản. Bạn hãy cho phép chia sẻ e-mail rồi thử lại.',
+	'identity.account_locked': 'Tài khoản này đang bị khóa. Bạn hãy liên hệ bộ phận hỗ trợ để được mở lại.',
+	'identity.session_not_found': 'Phiên đăng nhập này đã kết thúc.',
 	'identity.customer_not_found': 'Không có tài khoản nào với e-mail này.',
 	'identity.phone_invalid': 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.',
-	'identity.phone_not_mobile': 'Số máy bàn không nhận được tin nhắn. Bạn nhập số di động nhé.',
+	'identity.phone_not_mobile': 'Số điện thoại bàn không nhận được tin nhắn. Bạn hãy nhập số di động.',
 	'identity.phone_taken':
 		'Số điện thoại này đang thuộc một tài khoản khác. Bạn đăng nhập bằng số đó, hoặc dùng số khác.',
 	'identity.phone_verified': 'Số này đã được xác nhận. Muốn đổi, bạn dùng nút Đổi số điện thoại.',
 	'identity.phone_not_offered': 'Chợ Biz chưa gửi được tin nhắn, nên chưa xác nhận được số điện thoại.',
 	'identity.code_wrong': 'Mã chưa đúng. Bạn xem lại tin nhắn mới nhất.',
-	'identity.code_over': 'Mã đã hết hạn hoặc bị nhập sai quá nhiều lần. Bạn lấy mã mới nhé.',
+	'identity.code_over': 'Mã đã hết hạn hoặc bị nhập sai quá nhiều lần. Bạn hãy lấy mã mới.',
 	'identity.code_limit': ({ retryAfterS }) =>
 		`Đã gửi nhiều mã tới số này. Bạn thử lại sau ${waitMessage(retryAfterS)}.`,
 	'identity.sign_in_not_fresh': 'Để đổi số điện thoại, bạn đăng nhập lại một lần nữa.',
 	'identity.email_invalid': ({ suggestion }) => emailSuggested('E-mail chưa đúng', suggestion),
 	'identity.email_mistyped': ({ suggestion }) => emailSuggested('Có vẻ bạn gõ nhầm e-mail', suggestion),
 	'identity.account_in_use': 'Tài khoản còn việc chưa xong nên chưa xóa được.',
-	'identity.has_email': 'Tài khoản của bạn đã có e-mail rồi.',
-	'identity.already_verified': 'E-mail của bạn đã được xác nhận rồi.',
-	'identity.verification_not_offered': 'Dịch vụ đăng nhập của bạn tự lo việc xác nhận e-mail. Bạn làm ở đó nhé.',
-	'identity.mail_limit': 'Chợ Biz vừa gửi khá nhiều thư cho bạn. Bạn kiểm tra hộp thư, hoặc thử lại sau một giờ nhé.',
+	'identity.has_email': 'Tài khoản của bạn đã có e-mail.',
+	'identity.already_verified': 'E-mail của bạn đã được xác nhận.',
+	'identity.verification_not_offered': 'E-mail được xác nhận ở dịch vụ đăng nhập của bạn. Bạn hãy xác nhận tại đó.',
+	'identity.mail_limit': 'Chợ Biz vừa gửi nhiều thư cho bạn. Bạn hãy kiểm tra hộp thư, hoặc thử lại sau một giờ.',
 	'identity.second_person_needed': 'Việc này cần thêm một người vận hành khác đồng ý.',
 } satisfies MessageTable<IdentityFailure | OperatorFailure>;
 
@@ -73,11 +73,11 @@ export const signInProblems: Readonly<Record<SignInProblem, string>> = {
 export const accountProblems = (passwordMin: number): Readonly<Record<AccountProblem, string>> => ({
 	email: 'E-mail chưa đúng, ví dụ: ten@vidu.vn.',
 	email_mistyped: 'Có vẻ bạn gõ nhầm tên miền của e-mail.',
-	email_taken: 'E-mail này đã có tài khoản. Bạn đăng nhập, hoặc đặt lại mật khẩu nếu quên nhé.',
-	name: `Bạn cho biết tên của mình nhé, nhiều nhất ${NAME_MAX_LENGTH} ký tự.`,
+	email_taken: 'E-mail này đã có tài khoản. Bạn hãy đăng nhập, hoặc đặt lại mật khẩu nếu quên.',
+	name: `Bạn hãy nhập tên, nhiều nhất ${NAME_MAX_LENGTH} ký tự.`,
 	too_short: `Mật khẩu cần ít nhất ${passwordMin} ký tự.`,
 	too_long: `Mật khẩu nhiều nhất ${PASSWORD_MAX} ký tự.`,
-	too_common: 'Mật khẩu này quá phổ biến, ai cũng đoán được. Bạn chọn mật khẩu khác nhé.',
+	too_common: 'Mật khẩu này quá phổ biến, dễ bị đoán. Bạn hãy chọn mật khẩu khác.',
 });
 
 export const erasedTexts = { name: 'Thành viên đã rời', message: '(Tin nhắn đã xóa)' } as const;
@@ -100,7 +100,7 @@ export const phoneFormMessages = {
 	otherNumber: 'Đổi số điện thoại',
 	tryAgainIn: (retryAfterS: number) => `Bạn thử lại sau ${waitMessage(retryAfterS)}.`,
 	passwordWhy:
-		'Tài khoản của số này có mật khẩu, còn trình duyệt này chưa từng đăng nhập vào đó. Bạn nhập thêm mật khẩu, chỉ lần này thôi.',
+		'Tài khoản của số này có mật khẩu, còn trình duyệt này chưa từng đăng nhập vào đó. Bạn cần nhập mật khẩu một lần.',
 	passwordWrong: 'Mật khẩu chưa đúng.',
 	nameWhy: (phone: string) => `Số ${phone} chưa có tài khoản. Bạn cho biết tên để mở tài khoản mới.`,
 	outbox: 'Mở hộp thư thử của máy này',
@@ -139,9 +139,9 @@ export const signInLeads = {
 type ExpiredScreen = Extract<IdentityScreen, { kind: 'over' }>;
 export const expiredFormMessages = {
 	why: {
-		past: 'Trang này đã mở quá lâu hoặc đã được dùng rồi, nên không nhận thông tin nữa. Tài khoản của bạn không bị ảnh hưởng gì.',
-		malformed: 'Thông tin vừa gửi không đọc được, nên chưa có gì được nhận. Bạn mở lại trang và nhập lại giúp nhé.',
-		too_large: 'Thông tin vừa gửi dài hơn mức cho phép, nên chưa có gì được nhận. Bạn nhập ngắn hơn giúp nhé.',
+		past: 'Trang này đã mở quá lâu hoặc đã được dùng. Tài khoản của bạn không bị ảnh hưởng.',
+		malformed: 'Thông tin vừa gửi không đọc được, nên chưa được lưu. Bạn hãy mở lại trang và nhập lại.',
+		too_large: 'Thông tin vừa gửi dài hơn mức cho phép, nên chưa được lưu. Bạn hãy nhập ngắn hơn.',
 	} satisfies Record<ExpiredScreen['reason'], string>,
 	retains: (email: string) => `E-mail ${email} sẽ được điền sẵn.`,
 	again: { sign_in: 'Đăng nhập lại từ đầu', register: 'Đăng ký lại từ đầu' } satisfies Record<
@@ -161,7 +161,7 @@ export const accountScreenMessages = {
 
 /** A separate module, because only forms with a password load it. */
 export const passwordMessages = {
-	signInFailed: 'Chưa đăng nhập được. Bạn thử lại nhé.',
+	signInFailed: 'Chưa đăng nhập được. Bạn hãy thử lại.',
 	show: 'Hiện',
 	hide: 'Ẩn',
 	showPassword: 'Hiện mật khẩu',
@@ -184,8 +184,8 @@ export const identityLetters = {
 		subject: `Đặt lại mật khẩu ${BRAND.name}`,
 		body: [
 			`Chào ${name},`,
-			'Có người, mong là bạn, vừa xin đặt lại mật khẩu cho tài khoản này. Bấm nút bên dưới để chọn mật khẩu mới; mọi thiết bị đang đăng nhập sẽ được đăng xuất.',
-			`Liên kết dùng được một lần, trong ${LINK_LIFE_HOURS.reset_password} giờ. Nếu không phải bạn, bạn bỏ qua thư: mật khẩu cũ vẫn giữ nguyên.`,
+			'Chợ Biz vừa nhận yêu cầu đặt lại mật khẩu cho tài khoản này. Bấm nút bên dưới để chọn mật khẩu mới; mọi thiết bị đang đăng nhập sẽ được đăng xuất.',
+			`Liên kết dùng được một lần, trong ${LINK_LIFE_HOURS.reset_password} giờ. Nếu không phải bạn yêu cầu, hãy bỏ qua thư: mật khẩu cũ vẫn giữ nguyên.`,
 		].join('\n'),
 		action: 'Đặt mật khẩu mới',
 	}),

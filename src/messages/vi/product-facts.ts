@@ -41,14 +41,14 @@ function valueText(value: ProductFact['values'][number]): string {
 export const compareMessages = {
 	title: 'So sánh sản phẩm',
 	add: 'Thêm vào so sánh',
-	open: (count: number) => (count > 1 ? `Xem so sánh (${count} món)` : 'Xem trang so sánh'),
-	full: (most: number) => `So sánh đủ ${most} món`,
+	open: (count: number) => (count > 1 ? `Xem so sánh (${count} sản phẩm)` : 'Xem trang so sánh'),
+	full: (most: number) => `Đã đủ ${most} sản phẩm so sánh`,
 	remove: (name: string) => `Bỏ ${name} khỏi so sánh`,
 	clear: 'Bỏ hết',
 	property: 'Đặc điểm',
 	differs: 'khác nhau',
-	onlyDifferent: 'Chỉ xem chỗ khác nhau',
-	choose: 'Xem món này',
+	onlyDifferent: 'Chỉ xem điểm khác nhau',
+	choose: 'Xem sản phẩm này',
 	unknown: 'Chưa có thông tin',
 	price: 'Giá',
 	stock: 'Tình trạng',
@@ -70,7 +70,7 @@ export const compareMessages = {
 
 export const productSnapshotMessages = {
 	title: 'Sản phẩm lúc đặt',
-	hint: 'Tên, mô tả, thông tin và ảnh của món hàng như trên trang lúc đơn được đặt. Gian hàng sửa sau đó không đổi được phần này.',
+	hint: 'Tên, mô tả, thông tin và ảnh sản phẩm tại thời điểm đặt đơn. Gian hàng sửa sau đó không làm thay đổi phần này.',
 	brand: 'Thương hiệu',
 	noDescription: 'Trang sản phẩm lúc đó không có mô tả.',
 	changed: ({ changedAt }: Pick<ProductSnapshot, 'changedAt'>): string =>
@@ -78,7 +78,7 @@ export const productSnapshotMessages = {
 			? `Gian hàng sửa trang này lần đầu sau khi đặt vào ${formatDateTime(new Date(changedAt))}.`
 			: 'Từ lúc đặt chưa ghi nhận thay đổi nào trên trang này.',
 	picture: (name: string, position: number): string => `Ảnh ${position} của ${name} lúc đặt`,
-	failed: 'Chưa tải được. Bạn thử lại nhé.',
+	failed: 'Chưa tải được. Bạn hãy thử lại.',
 } as const;
 
 export const listingFacts = ({

@@ -11,20 +11,20 @@ export const productScreenMessages = {
 	inStock: 'Còn hàng',
 	lastQuantities: (count: number) => `Chỉ còn ${formatCount(count)}`,
 	soldOut: 'Hết hàng',
-	allSoldOut: 'Mọi lựa chọn của món này đã hết. Bạn xem hàng tương tự ở dưới nhé.',
+	allSoldOut: 'Mọi phân loại của sản phẩm này đã hết hàng. Bạn xem hàng tương tự ở dưới nhé.',
 	choiceSoldOut: 'hết hàng',
 	notWith: (others: readonly string[]) => `không có với ${others.join(', ')}`,
 	clash: (value: string, others: readonly string[]) =>
-		`${value} không có với ${others.join(', ')}. Bấm lại ${others.join(', ')} để bỏ chọn nhé.`,
+		`${value} không có với ${others.join(', ')}. Bấm lại ${others.join(', ')} để bỏ chọn.`,
 	runningOut: 'Sắp hết',
 	choose: (names: readonly string[]) => `Chọn ${listed(names)}`,
-	chooseFirst: (names: readonly string[]) => `Chọn ${listed(names)} trước nhé.`,
+	chooseFirst: (names: readonly string[]) => `Bạn hãy chọn ${listed(names)} trước.`,
 	quantity: 'Số lượng',
 	quantityRule: (min: number, step: number) =>
 		step > 1 ? `Mua từ ${min}, mỗi lần thêm ${step}.` : `Mua ít nhất ${min}.`,
 	addToCart: 'Thêm vào giỏ',
 	buyNow: 'Mua ngay',
-	needsScript: 'Bạn bật JavaScript để bỏ hàng vào giỏ nhé; xem hàng thì không cần.',
+	needsScript: 'Cần bật JavaScript để thêm vào giỏ hàng; xem sản phẩm thì không cần.',
 	from: 'Từ',
 	priceFrom: (price: string) => `Từ ${price}`,
 	sold: (count: number) => `Đã bán ${formatCount(count)}`,
@@ -46,7 +46,7 @@ export const productPageMessages = {
 		bestSelling: { title: 'Hàng khác đang bán chạy', see: 'Xem hàng khác đang bán chạy' },
 	},
 	wholeCategory: 'Xem cả danh mục',
-	alsoBought: 'Người mua món này cũng mua',
+	alsoBought: 'Người mua sản phẩm này cũng mua',
 	descriptionTitle: 'Mô tả sản phẩm',
 	description: (name: string, shopName: string, beginning: string) => `${name} của ${shopName}: ${beginning}`,
 } as const;
@@ -75,7 +75,7 @@ export const galleryMessages = {
 } as const;
 
 export const deliveryMessages = {
-	choose: 'Xem phí và ngày nhận đến chỗ bạn',
+	choose: 'Xem phí giao và ngày nhận',
 	change: 'Đổi nơi nhận',
 	province: 'Tỉnh, thành phố',
 	ward: 'Phường, xã, đặc khu',
@@ -89,14 +89,14 @@ export const deliveryMessages = {
 	notDelivered: 'Không giao đến',
 	fee: (feeVnd: number, quantity: number) => {
 		const fee = feeVnd === 0 ? 'Miễn phí giao' : formatVnd(feeVnd);
-		return quantity > 1 ? `${fee} cho ${quantity} món` : fee;
+		return quantity > 1 ? `${fee} cho ${quantity} sản phẩm` : fee;
 	},
 	between: (from: string, to: string) => (from === to ? `nhận ngày ${from}` : `nhận từ ${from} đến ${to}`),
 	failed: 'Chưa tính được phí giao. Phí đúng luôn hiện trước khi bạn đặt.',
 } as const;
 
 export const productBlockMessages = {
-	title: 'Món nhắc tới trong bài',
+	title: 'Sản phẩm trong bài viết',
 	seePrice: 'Xem giá hôm nay',
 	soldOut: 'Tạm hết hàng',
 	closed: 'Gian hàng chưa nhận đơn',

@@ -5,6 +5,6 @@ export const userContentActionMessages = {
 	asked: 'Câu hỏi đã hiện trên trang. Người bán sẽ được báo.',
 	requestedQueued: `Câu hỏi đang chờ kiểm tra, thường trong ${USER_CONTENT_CHECKED_WITHIN_HOURS} giờ.`,
 	answered: 'Câu trả lời của bạn đã hiện trên trang.',
-	changed: 'Danh sách đã đổi.',
-	failed: 'Chưa tải được danh sách. Bạn thử lại nhé.',
+	changed: 'Đã cập nhật danh sách.',
+	failed: 'Chưa tải được danh sách. Bạn hãy thử lại.',
 } as const;

@@ -20,6 +20,6 @@ export const suggestionMessages = {
 	shops: 'Gian hàng',
 	recent: 'Tìm gần đây',
 	forget: 'Xóa',
-	forgetAll: 'Xóa những gì đã tìm',
+	forgetAll: 'Xóa lịch sử tìm kiếm',
 	count: (options: number): string => `${options} gợi ý`,
 } as const;

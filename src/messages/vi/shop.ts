@@ -32,17 +32,17 @@ export const shopScreenMessages = {
 	found: (text: string, section: string | null): string => `Tìm “${text}” trong ${section ?? 'gian hàng'}`,
 	search: 'Tìm trong gian hàng',
 	searchNow: 'Tìm',
-	noneFound: 'Gian hàng không có món nào khớp. Bạn thử từ khác hoặc bỏ bớt điều kiện nhé.',
-	noneInSection: 'Mục này chưa có món nào. Bạn xem các mục khác của gian hàng nhé.',
-	noneShown: 'Gian hàng này chưa bày món nào. Bạn xem các gian hàng khác nhé.',
+	noneFound: 'Gian hàng không có sản phẩm nào khớp. Bạn thử từ khóa khác hoặc bỏ bớt bộ lọc nhé.',
+	noneInSection: 'Mục này chưa có sản phẩm nào. Bạn xem các mục khác của gian hàng nhé.',
+	noneShown: 'Gian hàng chưa đăng sản phẩm nào. Bạn xem các gian hàng khác nhé.',
 	showAll: 'Xem mọi sản phẩm',
 	showCategories: 'Xem danh mục',
 	about: 'Giới thiệu',
 	reviews: 'Đánh giá',
 	reviewsTitle: (name: string): string => `Đánh giá gian hàng ${name}`,
-	readReviews: 'Người mua nói về gian hàng',
+	readReviews: 'Đánh giá của người mua về gian hàng',
 	backToProducts: 'Xem hàng của gian hàng',
-	reviewsDescription: (name: string, reviews: string): string => `${name}: ${reviews}, kèm lời đáp của gian hàng.`,
+	reviewsDescription: (name: string, reviews: string): string => `${name}: ${reviews}, kèm phản hồi của gian hàng.`,
 	description: ({ name, tagline, provinceName }: PublicShop, goods: string): string =>
 		`${name}: ${tagline}. ${goods}, gửi từ ${provinceName}.`,
 	shareTitle: (name: string): string => `Gian hàng ${name}`,
@@ -52,7 +52,7 @@ export const shopScreenMessages = {
 		if (!holiday) return null;
 		return opening === 'on_holiday'
 			? `Gian hàng nghỉ ${spanText(holiday)}, chưa nhận đơn mới.`
-			: `Gian hàng sắp nghỉ ${spanText(holiday)}. Đặt trước ngày nghỉ để được gửi sớm bạn nhé.`;
+			: `Gian hàng sắp nghỉ ${spanText(holiday)}. Bạn đặt trước ngày nghỉ để được gửi sớm nhé.`;
 	},
 } as const;
 
@@ -61,7 +61,7 @@ export const shopServiceMessages = {
 	sentInTime: 'Gửi hàng đúng hẹn',
 	cancelled: 'Đơn gian hàng tự hủy',
 	confirm: 'Thường nhận đơn sau',
-	age: 'Bán ở đây được',
+	age: 'Tham gia Chợ Biz',
 	unknown: 'Chưa đủ đơn để tính tỉ lệ đúng hẹn, tỉ lệ hủy và thời gian nhận đơn.',
 	partlyUnknown: 'Những số khác chưa đủ đơn để tính.',
 } as const;

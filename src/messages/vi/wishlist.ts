@@ -11,21 +11,21 @@ import { formatVnd } from '#src/shared/text/amount-text.ts';
 import type { MessageTable } from '../message-table.ts';
 
 export const wishlistMessages = {
-	'wishlist.not_found': 'Không tìm thấy danh sách hoặc món này. Bạn tải lại trang nhé.',
+	'wishlist.not_found': 'Không tìm thấy danh sách hoặc sản phẩm này. Bạn hãy tải lại trang.',
 	'wishlist.product_not_found': 'Sản phẩm này không còn hiển thị nên chưa lưu được.',
-	'wishlist.variant_not_found': 'Phân loại này không còn bán. Bạn chọn phân loại khác nhé.',
+	'wishlist.variant_not_found': 'Phân loại này không còn bán. Bạn hãy chọn phân loại khác.',
 	'wishlist.too_many_lists': ({ max }) =>
-		`Bạn tạo được tối đa ${max} danh sách. Hãy xóa bớt một danh sách rồi thử lại.`,
+		`Bạn tạo được tối đa ${max} danh sách. Bạn hãy xóa bớt một danh sách rồi thử lại.`,
 	'wishlist.list_full': ({ max }) =>
-		`Mỗi danh sách giữ được tối đa ${max} món. Bạn bỏ bớt hoặc tạo danh sách khác nhé.`,
-	'wishlist.name_taken': 'Bạn đã có danh sách tên này. Bạn đặt tên khác nhé.',
+		`Mỗi danh sách giữ được tối đa ${max} sản phẩm. Bạn hãy bỏ bớt hoặc tạo danh sách khác.`,
+	'wishlist.name_taken': 'Bạn đã có danh sách tên này. Bạn hãy đặt tên khác.',
 	'wishlist.default_stays': 'Danh sách này luôn có sẵn nên không xóa được. Bạn vẫn đổi tên được.',
-	'wishlist.already_there': ({ list }) => `Món này đã có trong “${list}”.`,
-	'wishlist.too_late': 'Đã quá lâu nên không khôi phục được nữa. Bạn lưu lại món này nhé.',
+	'wishlist.already_there': ({ list }) => `Sản phẩm này đã có trong “${list}”.`,
+	'wishlist.too_late': 'Đã quá lâu nên không khôi phục được. Bạn hãy lưu lại sản phẩm này.',
 	'wishlist.email_unverified': 'Bạn cần xác nhận e-mail trước, để thư báo đến đúng hộp thư của bạn.',
 	'wishlist.too_many_alerts': ({ max }) =>
-		`Bạn nhận được tối đa ${max} báo tin. Hãy ngừng bớt một báo tin rồi thử lại.`,
-	'wishlist.in_stock': 'Món này đang còn hàng, bạn mua được ngay.',
+		`Bạn đặt được tối đa ${max} thông báo. Hãy tắt bớt một thông báo rồi thử lại.`,
+	'wishlist.in_stock': 'Sản phẩm này đang còn hàng, bạn mua được ngay.',
 } satisfies MessageTable<WishlistFailure>;
 
 export const defaultListName = 'Yêu thích';
@@ -55,12 +55,12 @@ export const wishlistScreenMessages = {
 	remove: 'Xóa danh sách',
 	share: 'Chia sẻ',
 	shareText:
-		'Ai có liên kết cũng xem được tên danh sách và các món trong đó, và tự bỏ món vào giỏ của họ. Ghi chú thì chỉ mình bạn thấy.',
+		'Ai có liên kết cũng xem được tên danh sách, các sản phẩm trong đó và thêm vào giỏ của họ. Chỉ bạn thấy ghi chú.',
 	shareMake: 'Tạo liên kết chia sẻ',
 	shareStop: 'Ngừng chia sẻ',
 	shareOpen: 'Xem như người nhận',
 	shared: 'Đang chia sẻ',
-	count: (count: number) => `${count} món`,
+	count: (count: number) => `${count} sản phẩm`,
 	sorts: 'Sắp xếp',
 	sortNow: 'Sắp xếp lại',
 	following: 'Đang chờ báo',
@@ -81,20 +81,20 @@ export const wishlistScreenMessages = {
 	takeOutShort: 'Bỏ',
 	cheaper: (vnd: number) => `Rẻ hơn ${formatVnd(vnd)} so với lúc lưu`,
 	dearer: (vnd: number) => `Đắt hơn ${formatVnd(vnd)} so với lúc lưu`,
-	seeOthers: 'Tìm món tương tự',
+	seeOthers: 'Tìm sản phẩm tương tự',
 	needsScript: 'Trình duyệt đang tắt JavaScript nên bạn chỉ xem được danh sách, chưa đổi được.',
 	nameLabel: 'Tên danh sách',
 	nameHint: 'Ví dụ: Quà Tết, Đồ cho bé, Bếp mới.',
 	save: 'Lưu',
-	noteLabel: 'Ghi chú cho món này',
+	noteLabel: 'Ghi chú cho sản phẩm này',
 	moveLabel: 'Chuyển sang',
-	removeText: 'Các món trong danh sách này cũng mất theo. Việc này không hoàn tác được.',
+	removeText: 'Các sản phẩm trong danh sách này cũng bị xóa. Việc này không hoàn tác được.',
 	undo: 'Hoàn tác',
 	sharedBadge: 'Danh sách được chia sẻ',
-	sharedLead: 'Một người bạn gửi bạn những món này. Bạn thích món nào thì bỏ vào giỏ của mình nhé.',
+	sharedLead: 'Một người bạn chia sẻ với bạn những sản phẩm này. Bạn chọn sản phẩm muốn mua rồi thêm vào giỏ nhé.',
 	sharedOwn: 'Đây là danh sách của bạn, như người nhận thấy.',
 	sharedEdit: 'Về danh sách của tôi',
-	hidden: (count: number) => `${count} món không còn hiển thị nên không có ở đây.`,
+	hidden: (count: number) => `${count} sản phẩm không còn hiển thị nên không có ở đây.`,
 	price: 'Giá lúc này',
 } as const;
 
@@ -104,9 +104,9 @@ export const wishActionMessages = {
 	moved: (list: string) => `Đã chuyển sang “${list}”.`,
 	inCart: 'Đã thêm vào giỏ hàng',
 	movedToCart: 'Đã chuyển vào giỏ hàng',
-	chooseFirst: 'Bạn chọn phân loại trước nhé.',
+	chooseFirst: 'Bạn hãy chọn phân loại trước.',
 	saved: 'Đã lưu',
-	failed: 'Chưa tải lại được danh sách. Bạn tải lại trang nhé.',
+	failed: 'Chưa tải lại được danh sách. Bạn hãy tải lại trang.',
 	createTitle: 'Tạo danh sách',
 	renameTitle: 'Đổi tên danh sách',
 	heartOn: 'Đã lưu vào Yêu thích',
@@ -114,8 +114,8 @@ export const wishActionMessages = {
 	heart: (name: string) => `Lưu ${name} vào Yêu thích`,
 	wish: 'Lưu yêu thích',
 	wished: 'Đã lưu yêu thích',
-	alertOn: 'Chúng tôi sẽ gửi thư khi có tin.',
-	alertOff: 'Đã ngừng báo.',
+	alertOn: 'Đã bật. Chợ Biz gửi e-mail khi có thay đổi.',
+	alertOff: 'Đã tắt thông báo.',
 } as const;
 
 const kinds: Readonly<Record<AlertKind, string>> = {
@@ -125,9 +125,9 @@ const kinds: Readonly<Record<AlertKind, string>> = {
 
 export const alertScreenMessages = {
 	kinds,
-	title: 'Đang chờ báo',
-	lead: 'Có tin thì bạn nhận một thư, không gửi từ 22:00 đến 7:00. Báo có hàng chỉ gửi một lần rồi tự ngừng.',
-	stop: 'Ngừng báo',
+	title: 'Đang theo dõi',
+	lead: 'Bạn nhận e-mail khi có thay đổi, trừ khoảng 22:00 đến 7:00. Thông báo có hàng chỉ gửi một lần.',
+	stop: 'Tắt thông báo',
 	emptyAction: 'Xem hàng bán chạy',
 	emptyTitle: 'Chưa có món nào đang chờ báo',
 	emptyText: 'Ở trang sản phẩm, bạn bấm “Báo khi giảm giá” hoặc “Báo khi có hàng”.',
@@ -135,15 +135,17 @@ export const alertScreenMessages = {
 	notifyingPrice: 'Đang báo khi giảm giá',
 	notifyStock: 'Báo khi có hàng',
 	notifyingStock: 'Đang báo khi có hàng',
-	stopTitle: 'Ngừng báo tin',
-	stopLead: 'Thư bạn nhận được là về những món này:',
-	stopNone: 'Những món trong thư này không còn báo nữa.',
-	stopThese: 'Ngừng báo những món này',
-	stopAll: (total: number) => `Ngừng mọi thư báo (${total} báo tin)`,
+	stopTitle: 'Tắt thông báo',
+	stopLead: 'Thông báo về các sản phẩm sau:',
+	stopNone: 'Thông báo về các sản phẩm trong thư này đã tắt.',
+	stopThese: 'Tắt thông báo các sản phẩm này',
+	stopAll: (total: number) => `Tắt tất cả thông báo (${total})`,
 	stopped: (count: number) =>
-		count > 0 ? `Đã ngừng ${count} báo tin. Bạn sẽ không nhận thư về chúng nữa.` : 'Không còn gì để ngừng.',
-	nothingLeft: 'Bạn không còn nhờ báo món nào.',
-	again: 'Muốn nhận tin lại, bạn mở trang sản phẩm và bấm “Báo khi giảm giá” hoặc “Báo khi có hàng”.',
+		count > 0
+			? `Đã tắt ${count} thông báo. Bạn không nhận e-mail về các sản phẩm này nữa.`
+			: 'Không còn thông báo nào để tắt.',
+	nothingLeft: 'Bạn không còn thông báo nào.',
+	again: 'Muốn bật lại, bạn mở trang sản phẩm và bấm “Báo khi giảm giá” hoặc “Báo khi có hàng”.',
 } as const;
 
 const named = ({ productName, variantLabel }: Pick<SentAlert, 'productName' | 'variantLabel'>): string =>
@@ -155,7 +157,7 @@ const line = (told: SentAlert): string =>
 
 function subjectOf({ told, more }: AlertLetter): string {
 	const [first] = told;
-	if (!first || told.length + more > 1) return `${told.length + more} món bạn theo dõi có tin mới`;
+	if (!first || told.length + more > 1) return `${told.length + more} sản phẩm bạn theo dõi có tin mới`;
 	return first.kind === 'back_in_stock' ? `${first.productName} đã có hàng lại` : `${first.productName} vừa giảm giá`;
 }
 
@@ -164,12 +166,12 @@ export const alertLetterMessages = (letter: AlertLetter) => ({
 	body: [
 		`Chào ${letter.name},`,
 		...letter.told.map(line),
-		...(letter.more > 0 ? [`Và ${letter.more} món khác nữa.`] : []),
-		'Giá và số hàng có thể đổi khi bạn mở trang.',
+		...(letter.more > 0 ? [`Và ${letter.more} sản phẩm khác nữa.`] : []),
+		'Giá và số lượng có thể thay đổi khi bạn mở trang.',
 	].join('\n'),
-	action: letter.told.length + letter.more > 1 ? 'Xem các món bạn theo dõi' : 'Xem sản phẩm',
+	action: letter.told.length + letter.more > 1 ? 'Xem các sản phẩm bạn theo dõi' : 'Xem sản phẩm',
 	foot: 'Bạn nhận thư này vì đã bấm “Báo khi có hàng” hoặc “Báo khi giảm giá”.',
-	stop: 'Ngừng báo, không cần đăng nhập',
+	stop: 'Tắt thông báo, không cần đăng nhập',
 });
 
 export const alertNoticeMessages: Readonly<

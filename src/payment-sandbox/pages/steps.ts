@@ -70,7 +70,7 @@ export function faultPage(fault: RequestFault): string {
 		'Không thanh toán được',
 		html`<main id="main" class="card alone"><h1>Không thanh toán được</h1>
 <p>${REQUEST_FAULTS[fault]}</p><p>Mã lỗi: <span class="code">${fault}</span></p>
-<p>Bạn quay lại cửa hàng và đặt thanh toán lại nhé.</p></main>`,
+<p>Bạn hãy quay lại cửa hàng và thanh toán lại.</p></main>`,
 	);
 }
 

@@ -36,7 +36,7 @@ test('the gallery follows the chosen colour and opens by keyboard; the shipping 
 	await expect(large).toHaveCount(0);
 	await expect(count).toHaveText('2/5');
 
-	const open = page.getByRole('button', { name: 'Xem phí và ngày nhận đến chỗ bạn' });
+	const open = page.getByRole('button', { name: 'Xem phí giao và ngày nhận' });
 	await page.route('**/api/provinces**', (route) => route.abort());
 	await open.click();
 	await expect(page.getByText(/^Chưa kết nối được với Chợ Biz/).first()).toBeVisible();
@@ -76,5 +76,5 @@ test('two products are compared, and the recently viewed product is shown again'
 	await page.goto('/so-sanh');
 	await expect(table.getByRole('columnheader')).toHaveCount(3);
 	await page.getByRole('link', { name: 'Bỏ hết' }).click();
-	await expect(page.getByRole('heading', { name: 'Chưa có món nào để so sánh' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Chưa có sản phẩm nào để so sánh' })).toBeVisible();
 });

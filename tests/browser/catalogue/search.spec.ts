@@ -34,7 +34,7 @@ test('the search box suggests by keyboard and clears its history, and a misspell
 	await banner.getByRole('searchbox').focus();
 	const recent = page.getByRole('group', { name: 'Tìm gần đây' });
 	await expect(recent.getByRole('option')).toHaveText(['gạo lứt']);
-	await page.getByRole('button', { name: 'Xóa những gì đã tìm' }).click();
+	await page.getByRole('button', { name: 'Xóa lịch sử tìm kiếm' }).click();
 	await expect(recent).toHaveCount(0);
 	await expect(box).toBeFocused();
 

@@ -81,7 +81,7 @@ test('static content pages load no React and at most 10 kB of scripts, and show 
 		await expect(page.locator('astro-island')).toHaveCount(0);
 		page.removeAllListeners('response');
 	}
-	await page.getByRole('heading', { name: 'Món nhắc tới trong bài' }).scrollIntoViewIfNeeded();
+	await page.getByRole('heading', { name: 'Sản phẩm trong bài viết' }).scrollIntoViewIfNeeded();
 	await expect(page.locator('[data-price]')).toHaveText(/\d[\d.]+\s₫$/);
 });
 

@@ -36,7 +36,7 @@ test('the address sheet marks all wrong fields together, fills itself from a pas
 
 	await sheet.getByText('Dán cả địa chỉ').click();
 	const pasted = sheet.getByLabel('Địa chỉ đầy đủ');
-	const fill = sheet.getByRole('button', { name: 'Điền giúp tôi' });
+	const fill = sheet.getByRole('button', { name: 'Tự điền địa chỉ' });
 	await pasted.fill('45/7 Lê Đức Thọ, P.12, Q. Gò Vấp, TPHCM');
 	await fill.click();
 	await expect(street).toHaveValue('45/7 Lê Đức Thọ');

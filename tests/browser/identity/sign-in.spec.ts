@@ -12,7 +12,7 @@ test('an expired sign-in form starts again with the typed e-mail, and a wrong pa
 	await page.waitForURL('**/identity/interaction/**');
 	await context.clearCookies();
 	await fillSignIn(page, EMAIL.toUpperCase());
-	await expect(page.getByRole('heading', { name: 'Mình bắt đầu lại nhé' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Bắt đầu lại' })).toBeVisible();
 	await page.getByRole('link', { name: 'Đăng nhập lại từ đầu' }).click();
 	await expect(page.getByLabel('E-mail')).toHaveValue(EMAIL);
 	await fillSignIn(page, EMAIL, 'mật-khẩu-sai-1');

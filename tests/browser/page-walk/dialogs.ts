@@ -95,7 +95,7 @@ export const DIALOG_WALKS: readonly DialogWalk[] = [
 			{
 				path: PHONE_PRODUCT,
 				open: async (page) => {
-					await press(page, 'Xem phí và ngày nhận đến chỗ bạn');
+					await press(page, 'Xem phí giao và ngày nhận');
 					await page.getByLabel('Tỉnh, thành phố').selectOption({ label: 'Hà Nội' });
 					await page.getByLabel('Phường, xã, đặc khu').selectOption({ label: 'Phường Ba Đình' });
 					return page.locator('[data-delivery-answer]').filter({ hasText: 'Ba Đình' });
@@ -143,7 +143,7 @@ export const DIALOG_WALKS: readonly DialogWalk[] = [
 		account: 'khach@demo.chobiz.vn',
 		steps: [
 			{ path: orderIn('placed'), open: opens('Hủy đơn') },
-			{ path: orderIn('confirmed'), open: rejectsIn('Xin hủy đơn', 'Gửi yêu cầu') },
+			{ path: orderIn('confirmed'), open: rejectsIn('Yêu cầu hủy đơn', 'Gửi yêu cầu') },
 			{ path: orderIn('shipped'), open: opens('Đã nhận hàng') },
 			{
 				path: orderIn('completed'),
@@ -178,7 +178,7 @@ export const DIALOG_WALKS: readonly DialogWalk[] = [
 				path: '/Vendor/customers?tab=questions',
 				open: async (page) => {
 					await press(page, 'Tất cả');
-					return opens('Sửa lời đáp')(page);
+					return opens('Sửa phản hồi')(page);
 				},
 			},
 		],
@@ -188,7 +188,7 @@ export const DIALOG_WALKS: readonly DialogWalk[] = [
 		account: SHOP,
 		steps: [
 			{ path: '/Vendor/info', open: opens('Đặt bảng phí chung') },
-			{ path: '/Vendor/info', open: opens(/^Xếp hàng/) },
+			{ path: '/Vendor/info', open: opens(/^Thêm sản phẩm/) },
 			{ path: '/Vendor/info', open: opens(/^Đổi tên/) },
 			{ path: '/Vendor/info', open: opens(/^Gỡ khỏi gian hàng/) },
 			{ path: '/Vendor/money', open: opens('Yêu cầu chuyển tiền') },

@@ -15,7 +15,7 @@ test('a filled cart, its checkout and the voucher selection pass the page checks
 		variantsOf(shopOwner).map((variantId) => ({ variantId })),
 	);
 	await checkPage(page, { path: '/customer/cart', title: 'Giỏ hàng', shows: '.cart-row' });
-	await page.getByRole('link', { name: 'Đặt hàng (2 món)' }).click();
+	await page.getByRole('link', { name: 'Đặt hàng (2 sản phẩm)' }).click();
 	await page.waitForURL('**/customer/cart/checkout**');
 	const path = page.url();
 	await checkPage(page, { path, title: 'Đặt hàng', shows: 'main form, main fieldset' });

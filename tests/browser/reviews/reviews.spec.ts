@@ -36,8 +36,8 @@ test('a buyer reviews a delivered product with a draft that survives a reload, a
 	const block = page.locator('#danh-gia');
 	const dialog = page.getByRole('dialog', { name: /Viết đánh giá cho/ });
 	await dialog.getByRole('button', { name: 'Gửi đánh giá' }).click();
-	await expect(dialog.getByText('Bạn chọn số sao giúp nhé.')).toBeVisible();
-	const text = dialog.getByLabel(/Bạn thấy thế nào/);
+	await expect(dialog.getByText('Bạn chưa chọn số sao.')).toBeVisible();
+	const text = dialog.getByLabel(/Nhận xét của bạn/);
 	await text.fill(said);
 	await dialog.locator('.star-pick').nth(3).click();
 	await dialog
@@ -52,7 +52,7 @@ test('a buyer reviews a delivered product with a draft that survives a reload, a
 	await expect(picture).toBeVisible();
 	await dialog.getByRole('button', { name: 'Gửi đánh giá' }).click();
 	await expect(block.getByRole('paragraph').filter({ hasText: said })).toBeVisible();
-	await expect(block.getByText('Bạn viết dở, chưa gửi.')).toHaveCount(0);
+	await expect(block.getByText('Đánh giá chưa gửi.')).toHaveCount(0);
 
 	const reader = await openPage(null);
 	const path = `/product/${product?.slug}?rsort=newest`;
@@ -61,14 +61,14 @@ test('a buyer reviews a delivered product with a draft that survives a reload, a
 	const { page: seller } = shopOwner;
 	await seller.goto('/Vendor/customers?tab=reviews');
 	const card = seller.getByRole('article').filter({ hasText: said });
-	const field = card.getByLabel('Lời đáp của gian hàng');
+	const field = card.getByLabel('Phản hồi của gian hàng');
 	await field.fill('Gọi 0912 345 678 để nhận quà');
-	await card.getByRole('button', { name: 'Gửi lời đáp' }).click();
+	await card.getByRole('button', { name: 'Gửi phản hồi' }).click();
 	await expect(field).toHaveAccessibleDescription(/có số điện thoại/);
 	await expect(field).toHaveValue('Gọi 0912 345 678 để nhận quà');
 	await field.fill(reply);
-	await card.getByRole('button', { name: 'Gửi lời đáp' }).click();
-	await expect(seller.getByText('Lời đáp đã hiển thị.').first()).toBeVisible();
+	await card.getByRole('button', { name: 'Gửi phản hồi' }).click();
+	await expect(seller.getByText('Phản hồi đã hiển thị.').first()).toBeVisible();
 	await expectShown(reader, path, reply);
 });
 
@@ -88,7 +88,7 @@ test("a shop review appears on the shop's page, where its writer can neither rep
 		.click();
 	const dialog = page.getByRole('dialog', { name: /Viết đánh giá cho Gian hàng/ });
 	await dialog.locator('.star-pick').nth(4).click();
-	await dialog.getByLabel(/Bạn thấy thế nào/).fill(said);
+	await dialog.getByLabel(/Nhận xét của bạn/).fill(said);
 	await dialog.getByRole('button', { name: 'Gửi đánh giá' }).click();
 	await page.locator('#danh-gia').getByRole('link', { name: 'Xem trên trang gian hàng' }).click();
 	await page.waitForURL('**/Shop/**');
@@ -166,9 +166,9 @@ test('a question typed by a visitor is still there after signing in; the shop an
 	const card = seller.getByRole('article').filter({ hasText: question });
 	const said = 'Dạ hàng mới về hôm qua ạ.';
 	await card.getByLabel('Câu trả lời của gian hàng').fill(said);
-	await card.getByRole('button', { name: 'Gửi lời đáp' }).click();
+	await card.getByRole('button', { name: 'Gửi phản hồi' }).click();
 	await seller.getByRole('button', { name: 'Tất cả', exact: true }).first().click();
-	await card.getByRole('button', { name: 'Sửa lời đáp' }).click();
+	await card.getByRole('button', { name: 'Sửa phản hồi' }).click();
 	const dialog = seller.getByRole('dialog', { name: 'Sửa câu trả lời?' });
 	const answer = dialog.getByLabel('Câu trả lời của gian hàng');
 	await expect(answer).toHaveValue(said);
@@ -179,6 +179,6 @@ test('a question typed by a visitor is still there after signing in; the shop an
 	await dialog.getByRole('button', { name: 'Lưu câu trả lời' }).click();
 	await expect(dialog).toBeHidden();
 	await expect(card.getByText('(đã sửa)')).toBeVisible();
-	await expect(card.getByRole('button', { name: 'Sửa lời đáp' })).toBeFocused();
+	await expect(card.getByRole('button', { name: 'Sửa phản hồi' })).toBeFocused();
 	await expectShown(await openPage(null), path, 'Còn đủ mẫu.');
 });

@@ -44,7 +44,7 @@ test('a buyer fills, annotates, undoes, moves and shares a wishlist, and a visit
 	const name = (await rows.first().locator('.wish-name').textContent())?.trim() ?? '';
 	const first = rows.first();
 	await first.getByRole('button', { name: `Ghi chú: ${name}` }).click();
-	await page.getByLabel('Ghi chú cho món này').fill(NOTE);
+	await page.getByLabel('Ghi chú cho sản phẩm này').fill(NOTE);
 	await page.getByRole('dialog', { name: 'Ghi chú' }).getByRole('button', { name: 'Lưu' }).press('Enter');
 	await expect(first.getByText(NOTE)).toBeVisible();
 	await first.getByRole('button', { name: `Bỏ khỏi danh sách: ${name}` }).click();
@@ -58,7 +58,7 @@ test('a buyer fills, annotates, undoes, moves and shares a wishlist, and a visit
 	const listName = dialog.getByRole('textbox', { name: 'Tên danh sách' });
 	await listName.fill('Yêu thích');
 	await page.keyboard.press('Enter');
-	await expect(dialog.getByText('Bạn đã có danh sách tên này. Bạn đặt tên khác nhé.')).toBeVisible();
+	await expect(dialog.getByText('Bạn đã có danh sách tên này. Bạn hãy đặt tên khác.')).toBeVisible();
 	await listName.fill('Quà sinh nhật');
 	await page.keyboard.press('Enter');
 	await page.waitForURL(/list=/);
