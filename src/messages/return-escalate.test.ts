@@ -20,6 +20,6 @@ test('returnNextMessages of a lapsed return names the missed deadline for both s
 });
 
 test('coinEarnMessages.unsure promises no full amount for an order with an open return', () => {
-	expect(coinEarnMessages.order(1200)).toBe('Bạn sẽ nhận 1.200 bizcoin khi đơn hoàn tất.');
+	expect(coinEarnMessages.order(1200)).toBe('Bạn sẽ nhận 1.200 bizcoin khi đơn hoàn thành.');
 	expect(coinEarnMessages.unsure(1200)).toContain('có thể nhận đến 1.200 bizcoin');
 });

@@ -26,7 +26,7 @@ export const coinMessages = {
 	'coin.top_up_held': `Bạn giữ được tối đa ${formatNumber(coinConfig.topUp.heldVnd)} bizcoin nạp. Bạn dùng bớt rồi nạp tiếp.`,
 	'coin.payment_unavailable': 'Cổng thanh toán đang tạm ngừng. Chưa có khoản nào bị trừ; bạn thử lại sau ít phút.',
 	'coin.not_found': 'Chợ Biz không tìm thấy lần nạp này trong tài khoản của bạn.',
-	'coin.not_refundable': `Lần nạp này không còn phần nào hoàn được: đã tiêu hết, đã hoàn rồi hoặc đã quá ${coinConfig.topUp.refundableDays} ngày kể từ lúc nạp, hay từ lúc bizcoin trở về từ một đơn.`,
+	'coin.not_refundable': `Lần nạp này không còn phần nào hoàn được: đã tiêu hết, đã hoàn hoặc đã quá ${coinConfig.topUp.refundableDays} ngày kể từ lúc nạp, hay từ lúc bizcoin trở về từ một đơn.`,
 } satisfies MessageTable<CoinFailure | TopUpFailure>;
 
 export const spendStateMessages: Readonly<Record<SpendState, string>> = {
@@ -91,7 +91,7 @@ export const coinScreenMessages = {
 	endingUntil: 'Dùng được hết ngày',
 	endingSoon: 'Sắp hết hạn',
 	amount: 'Số bizcoin',
-	coming: 'Sẽ nhận khi đơn hoàn tất',
+	coming: 'Sẽ nhận khi đơn hoàn thành',
 	comingHint: `Tính ${formatNumber(coinConfig.earnBasisPoints / 100)}% tiền hàng; mỗi ngày nhận tối đa ${formatNumber(coinConfig.earnMax.perDay)}, mỗi tuần ${formatNumber(coinConfig.earnMax.perWeek)}.`,
 	comingUnsure: 'Đang có yêu cầu trả hàng: sản phẩm trả lại thì không nhận phần này.',
 	order: (number: string) => `Đơn ${number}`,
@@ -131,10 +131,10 @@ export const coinScreenMessages = {
 } as const;
 
 export const coinEarnMessages = {
-	product: (amountVnd: number) => `Nhận từ ${formatNumber(amountVnd)} bizcoin khi đơn hoàn tất`,
-	order: (amountVnd: number) => `Bạn sẽ nhận ${formatNumber(amountVnd)} bizcoin khi đơn hoàn tất.`,
+	product: (amountVnd: number) => `Nhận từ ${formatNumber(amountVnd)} bizcoin khi đơn hoàn thành`,
+	order: (amountVnd: number) => `Bạn sẽ nhận ${formatNumber(amountVnd)} bizcoin khi đơn hoàn thành.`,
 	unsure: (amountVnd: number) =>
-		`Bạn có thể nhận đến ${formatNumber(amountVnd)} bizcoin khi đơn hoàn tất. Đơn đang có yêu cầu trả hàng; phần được hoàn tiền không có bizcoin.`,
+		`Bạn có thể nhận đến ${formatNumber(amountVnd)} bizcoin khi đơn hoàn thành. Đơn đang có yêu cầu trả hàng; phần được hoàn tiền không có bizcoin.`,
 } as const;
 
 export const topUpLine = ({ state, txnRef }: Pick<TopUpView, 'state' | 'txnRef'>): string =>
@@ -236,11 +236,11 @@ export const coinNoticeMessages: Readonly<Record<CoinNotice, (params: CoinNotice
 		action: SEE,
 	}),
 	'coin.top_up_refund_stuck': ({ amountVnd, txnRef, isReminder }) => ({
-		title: 'Hoàn tiền nạp bizcoin: bạn ghi tài khoản nhận tiền',
+		title: 'Hoàn tiền nạp bizcoin: cần tài khoản nhận tiền của bạn',
 		body: lines(
 			isReminder ? refundAccountMessages.missing : '',
 			`VNPAY không nhận lệnh hoàn ${formatVnd(amountVnd)}, nên Chợ Biz chuyển khoản cho bạn.`,
-			'Bạn mở trang bizcoin và ghi tài khoản ngân hàng nhận tiền. Chuyển xong, bạn được báo thêm một lần nữa.',
+			'Bạn mở trang bizcoin và nhập tài khoản ngân hàng nhận tiền. Chuyển xong, bạn được báo thêm một lần nữa.',
 			reference(txnRef),
 		),
 		action: refundAccountMessages.open,

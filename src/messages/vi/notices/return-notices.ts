@@ -61,7 +61,9 @@ const transferLine = ({ transfer, transferVnd = 0, totalVnd, coinVnd = 0 }: Retu
 	transfer
 		? [
 				`Chợ Biz chuyển khoản ${formatVnd(transferVnd)} về tài khoản ${shownAccountText(transfer)}; ngân hàng thường cần ${returnWaits.transferDays} ngày làm việc. Chuyển xong, bạn được báo thêm một lần nữa.`,
-				coinVnd > 0 || transferVnd < totalVnd ? 'Phần trả bằng bizcoin đã về lại tài khoản bizcoin của bạn.' : '',
+				coinVnd > 0 || transferVnd < totalVnd
+					? 'Phần trả bằng bizcoin đã được hoàn vào tài khoản bizcoin của bạn.'
+					: '',
 			]
 				.filter(Boolean)
 				.join('\n')

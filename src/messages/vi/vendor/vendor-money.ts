@@ -52,11 +52,11 @@ export const shopMoneyMessages = {
 	reservedHint: 'Chờ hết ngày khiếu nại của đơn, rồi sang phần được rút.',
 	releases: 'Ngày được rút',
 	releaseOrders: (orders: number) => `${formatCount(orders)} đơn`,
-	coming: 'Đơn chưa hoàn tất',
+	coming: 'Đơn chưa hoàn thành',
 	comingHint: (orders: number) =>
 		orders === 0
-			? 'Không có đơn nào chưa hoàn tất.'
-			: `${formatCount(orders)} đơn chưa hoàn tất, chưa trừ phí và thuế.`,
+			? 'Không có đơn nào chưa hoàn thành.'
+			: `${formatCount(orders)} đơn chưa hoàn thành, chưa trừ phí và thuế.`,
 	account: 'Tài khoản nhận tiền',
 	accountText,
 	noAccount: 'Gian hàng chưa thêm tài khoản nhận tiền, nên chưa chuyển tiền được.',
@@ -93,8 +93,8 @@ export const shopMoneyMessages = {
 	periodKinds: { week: 'Theo tuần', month: 'Theo tháng' },
 	periodTitle: 'Tổng kết kỳ',
 	periodHint: (sales: number) =>
-		sales === 0 ? 'Không có đơn nào hoàn tất trong kỳ này.' : `${formatCount(sales)} đơn hoàn tất trong kỳ này.`,
-	periodEmpty: 'Kỳ này chưa có đơn hoàn tất và chưa có khoản tiền nào. Số dư vẫn là',
+		sales === 0 ? 'Không có đơn nào hoàn thành trong kỳ này.' : `${formatCount(sales)} đơn hoàn thành trong kỳ này.`,
+	periodEmpty: 'Kỳ này chưa có đơn hoàn thành và chưa có khoản tiền nào. Số dư vẫn là',
 	periodText: ({ period, day }: StatementSelection) =>
 		period === 'month' ? `Tháng ${day.slice(5, 7)}/${day.slice(0, 4)}` : `Tuần từ ${dayText(day)}`,
 	platformPaid: 'Đã gồm trong tiền hàng, do Chợ Biz hỗ trợ người mua',
@@ -122,7 +122,7 @@ export const shopMoneyMessages = {
 	taxBase: 'Tiền tính thuế',
 	taxSum: 'Thuế',
 	taxFile: (month: string) => `Thuế tháng ${month} (CSV)`,
-	noTax: (month: string) => `Tháng ${month} chưa có đơn hoàn tất nào, nên chưa khấu trừ thuế.`,
+	noTax: (month: string) => `Tháng ${month} chưa có đơn hoàn thành nào, nên chưa khấu trừ thuế.`,
 	taxLines: (lines: number) => `Xem ${formatCount(lines)} dòng hàng`,
 	taxMore: (shown: number, all: number) => `Đang hiện ${shown} trong ${all} dòng. Tệp CSV có đủ.`,
 } as const;
@@ -159,7 +159,7 @@ const salePartMessages: Readonly<Record<SalePart, string>> = {
 	shopDiscountVnd: 'Gian hàng giảm',
 	commissionVnd: 'Phí bán hàng',
 	taxVnd: 'Thuế khấu trừ',
-	returnedVnd: 'Trả lại trước khi hoàn tất',
+	returnedVnd: 'Trả lại trước khi hoàn thành',
 	platformDiscountVnd: 'Chợ Biz giảm, Chợ Biz trả',
 	coinVnd: 'Bizcoin của người mua, Chợ Biz trả',
 };
@@ -307,7 +307,7 @@ export const statementFileMessages = {
 		shippingVnd: 'Phí giao',
 		commissionVnd: 'Phí bán hàng',
 		taxVnd: 'Thuế khấu trừ',
-		returnedVnd: 'Trả lại trước khi hoàn tất',
+		returnedVnd: 'Trả lại trước khi hoàn thành',
 		platformDiscountVnd: 'Chợ Biz giảm (Chợ Biz trả)',
 		coinVnd: 'Bizcoin (Chợ Biz trả)',
 	},

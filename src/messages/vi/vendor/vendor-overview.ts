@@ -81,12 +81,12 @@ export const overviewMessages = {
 	newShop: 'Giới hạn của gian hàng mới',
 	newShopHint: (day: string | null) =>
 		day
-			? `Áp dụng tới ${day}, và tới khi hoàn tất đủ ${newShopConfig.orders} đơn.`
-			: `Áp dụng tới khi hoàn tất đủ ${newShopConfig.orders} đơn.`,
+			? `Áp dụng tới ${day}, và tới khi hoàn thành đủ ${newShopConfig.orders} đơn.`
+			: `Áp dụng tới khi hoàn thành đủ ${newShopConfig.orders} đơn.`,
 	listings: (listed: number) =>
 		`Đã đăng ${formatCount(listed)} / ${newShopConfig.listingsMax} sản phẩm, kể cả đang ẩn và chờ kiểm duyệt`,
-	served: (orders: number) => `Đã hoàn tất ${orders} / ${newShopConfig.orders} đơn`,
-	hold: (days: number) => `Tiền bán hàng giữ ${days} ngày sau khi đơn hoàn tất`,
+	served: (orders: number) => `Đã hoàn thành ${orders} / ${newShopConfig.orders} đơn`,
+	hold: (days: number) => `Tiền bán hàng giữ ${days} ngày sau khi đơn hoàn thành`,
 	state: 'Hồ sơ gian hàng',
 	reason: 'Lý do',
 	toApplication: 'Xem hồ sơ',

@@ -360,7 +360,7 @@ const DELETE: Action = ['xóa', 'bản nháp', '', 'sẽ bị', 'các bản nhá
 const PRICE: Action = ['đổi', 'giá bán', '', 'sẽ', 'các giá này trở về như cũ'];
 const STOCK: Action = ['đổi', 'số tồn kho', '', 'sẽ', 'các số tồn kho này trở về như cũ'];
 const PUT_IN: Action = ['thêm', 'sản phẩm', ' vào mục', 'sẽ được', 'các sản phẩm này ra khỏi mục'];
-const TAKE_OUT: Action = ['bỏ', 'sản phẩm', ' khỏi mục', 'sẽ được', 'các sản phẩm này về lại mục'];
+const TAKE_OUT: Action = ['bỏ', 'sản phẩm', ' khỏi mục', 'sẽ được', 'các sản phẩm này trở lại mục'];
 
 function actionOf(edit: BulkEdit): Action {
 	if (edit.kind === 'price') return PRICE;
