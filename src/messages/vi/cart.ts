@@ -44,15 +44,15 @@ export const cartScreenMessages = {
 	chooseAll: (count: number) => `Chọn tất cả (${count} sản phẩm)`,
 	total: 'Tạm tính',
 	shippingLater: 'Phí giao tính ở bước sau, khi đã có địa chỉ.',
-	checkout: (count: number) => (count === 0 ? 'Chọn món để đặt hàng' : `Đặt hàng (${count} món)`),
+	checkout: (count: number) => (count === 0 ? 'Chọn sản phẩm để đặt hàng' : `Đặt hàng (${count} sản phẩm)`),
 	signInLater: 'Bạn đăng nhập ở bước đặt hàng. Phí giao tính sau, khi đã có địa chỉ.',
-	failed: 'Chưa xem được giỏ hàng. Bạn kiểm tra mạng rồi thử lại nhé.',
+	failed: 'Chưa xem được giỏ hàng. Bạn hãy kiểm tra mạng rồi thử lại.',
 	tryAgain: 'Thử lại',
 } as const;
 
 /** Shown when the price differs from the one at which the line was added. */
 export const priceChangeMessages = (wasVnd: number, unitPriceVnd: number): string =>
-	`${unitPriceVnd > wasVnd ? 'Giá đã tăng' : 'Giá đã giảm'}, lúc bỏ vào giỏ là ${formatVnd(wasVnd)}`;
+	`${unitPriceVnd > wasVnd ? 'Giá đã tăng' : 'Giá đã giảm'}, lúc thêm vào giỏ là ${formatVnd(wasVnd)}`;
 
 export const cartVariantMessages = {
 	title: 'Chọn phân loại',

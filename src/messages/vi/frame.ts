@@ -69,8 +69,8 @@ export const policyNames = {
 /** Texts for errors without an answer of the server. */
 export const browserMessages = {
 	toCart: 'Xem giỏ hàng',
-	noAnswer: 'Chưa kết nối được với Chợ Biz. Bạn kiểm tra mạng rồi thử lại nhé.',
-	unreadableAnswer: 'Câu trả lời của hệ thống không đọc được. Bạn thử lại sau ít phút nhé.',
+	noAnswer: 'Chưa kết nối được với Chợ Biz. Bạn hãy kiểm tra mạng rồi thử lại.',
+	unreadableAnswer: 'Hệ thống trả lời không đúng. Bạn hãy thử lại sau ít phút.',
 	changedMeanwhile: 'Đơn vừa có thay đổi nên chưa làm được việc đó. Trang đã tải lại để bạn xem tình trạng bây giờ.',
 	/** Verbatim from the specification. */
 	signOutFailed: 'Đăng xuất không thành công',

@@ -24,8 +24,8 @@ export const orderPayMessages = {
 } as const;
 
 export const orderActionMessages = {
-	cancel: { cancel: 'Hủy đơn', ask: 'Xin hủy đơn' } satisfies Record<NonNullable<OrderView['mayCancel']>, string>,
-	cancelTitle: { cancel: 'Hủy đơn này?', ask: 'Xin hủy đơn này?' },
+	cancel: { cancel: 'Hủy đơn', ask: 'Yêu cầu hủy đơn' } satisfies Record<NonNullable<OrderView['mayCancel']>, string>,
+	cancelTitle: { cancel: 'Hủy đơn này?', ask: 'Yêu cầu hủy đơn này?' },
 	cancelText: {
 		cancel: 'Người bán chưa xác nhận nên bạn hủy ngay được, không cần lý do. Đơn đã hủy không mở lại được.',
 		ask: 'Người bán đã xác nhận và có thể đang chuẩn bị hàng, nên cần họ đồng ý.',
@@ -39,12 +39,12 @@ export const orderActionMessages = {
 	receivedTitle: 'Bạn đã nhận đủ hàng?',
 	receivedOf: (number: string) => `Đã nhận hàng của đơn ${number}`,
 	receivedText: (isPaid: boolean) =>
-		`Bạn kiểm tra đúng món, đủ số lượng rồi hãy bấm. ${isPaid ? 'Tiền sẽ được chuyển cho người bán.' : 'Đơn sẽ hoàn thành.'}`,
-	receivedDone: (number: string) => `Đã ghi nhận bạn nhận đủ hàng của đơn ${number}.`,
+		`Bạn hãy kiểm tra đúng sản phẩm, đủ số lượng rồi mới bấm. ${isPaid ? 'Tiền sẽ được chuyển cho người bán.' : 'Đơn sẽ hoàn thành.'}`,
+	receivedDone: (number: string) => `Đã xác nhận bạn nhận đủ hàng của đơn ${number}.`,
 	receivedHeldText:
 		'Bạn hãy kiểm tra đúng sản phẩm, đủ số lượng rồi mới bấm. Tiền của đơn vẫn được giữ tới khi yêu cầu trả hàng xong.',
 	receivedYes: 'Đã nhận đủ hàng',
-	notYet: 'Chưa',
+	notYet: 'Để sau',
 } as const;
 
 /** Links of an order card; the others are buttons. */

@@ -50,7 +50,7 @@ export const orderScreenMessages = {
 	emptyText: 'Khi bạn đặt hàng, đơn sẽ hiện ở đây để bạn theo dõi.',
 	emptyAction: 'Xem sản phẩm',
 	noneTitle: 'Không có đơn nào ở mục này',
-	noneHere: 'Đơn ở mục khác vẫn còn nguyên, bạn xem ở “Tất cả”.',
+	noneHere: 'Bạn xem các đơn khác ở mục “Tất cả”.',
 	notFoundTitle: 'Không tìm thấy đơn nào',
 	notFound: (q: string) => `Không có đơn nào khớp với “${q}”. Bạn thử mã đơn, tên sản phẩm hoặc tên gian hàng khác.`,
 	search: 'Tìm trong đơn hàng của tôi',

@@ -32,7 +32,7 @@ test('a buyer finds an order in the list, follows it, receives it, reviews it an
 	await question.getByRole('button', { name: 'Chưa' }).click();
 	await card.getByRole('button', { name: `Đã nhận hàng của đơn ${number}` }).click();
 	await question.getByRole('button', { name: 'Đã nhận đủ hàng' }).click();
-	await expect(page.getByText(`Đã ghi nhận bạn nhận đủ hàng của đơn ${number}.`)).toBeVisible();
+	await expect(page.getByText(`Đã xác nhận bạn nhận đủ hàng của đơn ${number}.`)).toBeVisible();
 	await expect(card).toHaveCount(0);
 
 	await page.getByRole('link', { name: /^Đã giao/ }).click();
@@ -53,6 +53,6 @@ test('a buyer finds an order in the list, follows it, receives it, reviews it an
 	await expect(card.getByRole('link', { name: /^Đánh giá/ })).toHaveCount(0);
 	await card.getByRole('button', { name: `Mua lại đơn ${number}` }).click();
 	const again = page.getByRole('dialog', { name: 'Mua lại đơn này' });
-	await expect(again.getByText('Các món đã vào giỏ theo giá hiện tại.')).toBeVisible();
+	await expect(again.getByText('Các sản phẩm đã thêm vào giỏ theo giá hiện tại.')).toBeVisible();
 	expect(await fitsTheScreen(page)).toBe(true);
 });

@@ -95,6 +95,6 @@ test('a price alert is set on the product page and ended in the list', async ({ 
 	// The button changes before the server responds.
 	expect((await saved).ok()).toBe(true);
 	await page.goto('/customer/wishlist?view=alerts');
-	await page.locator('.wish').getByRole('button', { name: 'Ngừng báo' }).click();
-	await expect(page.getByRole('heading', { name: 'Chưa có món nào đang chờ báo' })).toBeVisible();
+	await page.locator('.wish').getByRole('button', { name: 'Tắt thông báo' }).click();
+	await expect(page.getByRole('heading', { name: 'Chưa bật thông báo cho sản phẩm nào' })).toBeVisible();
 });

@@ -79,7 +79,7 @@ export function shopMethodMessages({ state, paymentMethod, sums, cashPlace }: Pa
 	if (!sums) return paymentMethodMessages[paymentMethod];
 	const { payVnd, cut } = sums;
 	if (payVnd === 0) return 'Đã trả đủ bằng bizcoin và mã giảm giá, không thu thêm tiền.';
-	if (paymentMethod === 'vnpay') return `Khách đã trả qua VNPAY: ${formatVnd(payVnd)}`;
+	if (paymentMethod === 'vnpay') return `Người mua đã trả qua VNPAY: ${formatVnd(payVnd)}`;
 	const place = BEFORE_DELIVERY.has(state) ? 'Thu tiền mặt khi giao' : cashPlace && CASH[cashPlace];
 	return place ? `${place}: ${formatVnd(payVnd - cut.cashVnd)}` : paymentMethodMessages[paymentMethod];
 }
