@@ -19,7 +19,7 @@ export const placeMessages = {
 	freight: 'Vận chuyển',
 	forum: 'Diễn đàn',
 	news: 'Tin tức',
-	newsAbout: 'Hướng dẫn mua hàng, bán hàng, giao hàng và chuyện của khu chợ.',
+	newsAbout: 'Hướng dẫn mua hàng, bán hàng, giao hàng và tin về Chợ Biz.',
 	account: 'Tài khoản',
 	orders: 'Đơn hàng',
 } as const;

@@ -176,7 +176,7 @@ export const identityLetters = {
 		body: [
 			`Chào ${name},`,
 			`Bạn vừa dùng địa chỉ này để mở tài khoản ${BRAND.name}. Bấm nút bên dưới để xác nhận đây đúng là e-mail của bạn; sau đó bạn có thể mở gian hàng.`,
-			`Liên kết dùng được một lần, trong ${LINK_LIFE_HOURS.verify_email} giờ. Nếu bạn không mở tài khoản này, bạn bỏ qua thư là được.`,
+			`Liên kết dùng được một lần, trong ${LINK_LIFE_HOURS.verify_email} giờ. Nếu bạn không mở tài khoản này, hãy bỏ qua thư.`,
 		].join('\n'),
 		action: 'Xác nhận e-mail',
 	}),

@@ -8,7 +8,7 @@ export const searchScreenMessages = {
 	nothing: 'Bạn thử ít từ hơn, gõ không dấu, hoặc xem theo danh mục nhé.',
 	nothingFitsTitle: 'Không tìm thấy sản phẩm phù hợp',
 	emptyCategoryTitle: 'Chưa có sản phẩm',
-	nothingFits: 'Không có sản phẩm nào khớp bộ lọc. Bạn nới giá hoặc bỏ bớt điều kiện nhé.',
+	nothingFits: 'Không có sản phẩm nào khớp bộ lọc. Bạn thử nới khoảng giá hoặc bỏ bớt bộ lọc nhé.',
 	alike: 'Cùng loại, nhiều người mua',
 	bestSellers: 'Nhiều người đang mua',
 } as const;

@@ -14,7 +14,7 @@ export const spanText = ({ from, to }: AnnouncedHoliday): string =>
 export const shopScreenMessages = {
 	followedTitle: 'Gian hàng theo dõi',
 	followedEmptyTitle: 'Bạn chưa theo dõi gian hàng nào',
-	followedEmpty: 'Gặp gian hàng ưng ý, bạn bấm Theo dõi để lần sau tìm lại nhanh hơn.',
+	followedEmpty: 'Bạn bấm Theo dõi ở trang gian hàng để lần sau tìm lại nhanh hơn.',
 	findShops: 'Xem hàng đang bán',
 	sendsFrom: (province: string): string => `Gửi hàng từ ${province}`,
 	followedSince: (day: string): string => `Theo dõi từ ${day}`,

@@ -99,7 +99,7 @@ export const shopVoucherMessages = {
 	daysTurned: 'Ngày cuối phải từ ngày đầu trở đi.',
 	list: 'Các mã đã tạo',
 	noneTitle: 'Chưa có mã nào',
-	none: 'Mã đầu tiên giúp người đang phân vân đặt hàng sớm hơn.',
+	none: 'Mã giảm giá giúp khách đặt hàng sớm hơn.',
 	used: (uses: number, of: number) => `Đã dùng ${formatCount(uses)} / ${formatCount(of)} lượt`,
 	eachPerson: (times: number) => `mỗi người ${formatCount(times)} lượt`,
 	window: (from: Date, to: Date) => `${formatDate(from)} – ${formatDate(addMs(to, -1))}`,

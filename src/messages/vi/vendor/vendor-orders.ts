@@ -29,8 +29,8 @@ export const shopOrderMessages = {
 	toShop: 'Xem gian hàng của bạn',
 	noneHere: 'Không có đơn nào ở mục này',
 	noneHereText: 'Đơn của gian hàng nằm ở các mục khác.',
-	search: 'Tìm đơn theo số đơn, tên người mua, số điện thoại hoặc món hàng',
-	searchShort: 'Số đơn, người mua, điện thoại, món hàng',
+	search: 'Tìm đơn theo số đơn, tên người mua, số điện thoại hoặc sản phẩm',
+	searchShort: 'Số đơn, người mua, điện thoại, sản phẩm',
 	notFound: 'Không tìm thấy đơn nào',
 	notFoundText: (q: string) =>
 		`Không có đơn nào khớp với “${q}”. Tên và số điện thoại chỉ tìm được ở các đơn mà bạn đang xem được thông tin người mua.`,

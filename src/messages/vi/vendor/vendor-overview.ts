@@ -66,12 +66,12 @@ export const overviewMessages = {
 	seenLine: (orders: number, conversion: string) => `${formatCount(orders)} đơn · tỷ lệ chuyển đổi ${conversion}`,
 	moreProducts: (count: number) => `Thêm ${formatCount(count)} sản phẩm`,
 	health: 'Sức khỏe gian hàng',
-	healthHint: `Tính trên ${healthConfig.windowDays} ngày gần nhất. Một điều vượt ngưỡng thì được nhắc trước, ${healthConfig.stageDays} ngày sau chưa khá hơn mới tới bước kế tiếp.`,
+	healthHint: `Tính trên ${healthConfig.windowDays} ngày gần nhất. Chỉ số vượt ngưỡng được nhắc trước; sau ${healthConfig.stageDays} ngày chưa cải thiện mới chuyển sang bước tiếp theo.`,
 	allProduct: (orders: number) =>
 		orders < healthConfig.judgedFromOrders
 			? `Mới có ${formatCount(orders)} đơn; từ ${healthConfig.judgedFromOrders} đơn các tỷ lệ mới được xét.`
-			: `Mọi điều trong ngưỡng, tính trên ${formatCount(orders)} đơn.`,
-	next: (at: string) => `Chưa khá hơn thì bước kế tiếp vào ${at}.`,
+			: `Mọi chỉ số trong ngưỡng, tính trên ${formatCount(orders)} đơn.`,
+	next: (at: string) => `Nếu chưa cải thiện, bước tiếp theo vào ${at}.`,
 	over: 'Vượt ngưỡng',
 	share: (percent: number, limit: number) => `${formatNumber(percent, 1)}% (ngưỡng ${limit}%)`,
 	of: (bad: number, of: number, isReply: boolean) =>

@@ -65,7 +65,7 @@ export const shopProductMessages = {
 	withCount: (name: string, count: number): string => `${name} (${formatCount(count)})`,
 	emptyTitle: 'Gian hàng chưa có sản phẩm nào',
 	emptyText: 'Sản phẩm đầu tiên có ảnh rõ và mô tả đủ sẽ dễ được khách tìm thấy hơn.',
-	notOpenText: 'Gian hàng mở cửa rồi thì bạn đăng sản phẩm ở đây. Hồ sơ đang ở đâu, bạn xem ở Tổng quan.',
+	notOpenText: 'Khi gian hàng được duyệt, bạn đăng sản phẩm ở đây. Bạn xem tình trạng hồ sơ ở Tổng quan.',
 	noneTitle: 'Không tìm thấy sản phẩm',
 	noneText: 'Không có sản phẩm nào khớp với bộ lọc này. Bạn thử bỏ bớt một điều kiện.',
 	failedTitle: 'Chưa tải được sản phẩm',
