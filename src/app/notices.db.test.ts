@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { COIN_NOTICES } from '#src/domains/coin/rules/notices.ts';
+import { CONVERSATION_NOTICES } from '#src/domains/conversations/rules/notices.ts';
 import { FEE_NOTICES } from '#src/domains/fees/rules/notices.ts';
 import { listNotices, notifyCustomers } from '#src/domains/notifications/index.ts';
 import { SHOP_MONEY_NOTICES } from '#src/domains/settlement/rules/notices.ts';
@@ -69,5 +70,27 @@ test.each([...SHOP_MONEY_NOTICES, ...COIN_NOTICES, ...FEE_NOTICES])(
 		expect(`${title}\n${body}\n${action}`).not.toMatch(/undefined|null|NaN|Invalid|settlement\.|coin\.|fees\.|_/);
 		expect(title.length).toBeLessThan(80);
 		expect(routeOf(path.split('#')[0] ?? '')).toMatchObject({ delivery: 'private' });
+	},
+);
+
+test.each(CONVERSATION_NOTICES)(
+	'a notice of kind %s renders complete texts and links to the inbox of its side',
+	async (kind) => {
+		const { id: customerId } = await makeCustomer(database.db);
+		const isForShop = kind === 'conversations.shop_message';
+		const params = {
+			conversationId: customerId,
+			shopId: customerId,
+			shopName: 'Gạo Quê',
+			productName: 'Gạo ST25',
+			isForShop,
+			isClosed: false,
+		};
+		const notice = { customerId, class: 'social', kind, params, dedupeKey: kind } as const;
+		await transact(contextOf(database, system()), async (scope) => ok(await notifyCustomers(scope, [notice])));
+		const { items } = await listNotices(contextOf(database, member(customerId)), { limit: 10 });
+		const { title = '', body = '', path = '', action = '' } = items[0] ?? {};
+		expect(`${title}\n${body}\n${action}`).not.toMatch(/undefined|null|conversations\.|_/);
+		expect(path).toBe(`${isForShop ? '/Vendor/tin-nhan' : '/tin-nhan'}?c=${customerId}`);
 	},
 );

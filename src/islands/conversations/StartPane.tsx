@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ApiProblem } from '#src/browser/api.ts';
 import type { ConversationStart } from '#src/domains/conversations/contract/conversation.ts';
-import { readStart, refreshConversations } from '#src/islands/conversations/store.ts';
+import { readStart, refreshConversations, type StartProblem } from '#src/islands/conversations/store.ts';
 import { inboxMessages as messages } from '#src/messages/vi/conversations/inbox.ts';
 import { url } from '#src/routes.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,7 +16,7 @@ type Props = {
 
 /** The first message about a product; an existing conversation opens instead. */
 export function StartPane({ productId, onClose, onOpened }: Props) {
-	const [start, setStart] = useState<ConversationStart | ApiProblem | null>(null);
+	const [start, setStart] = useState<ConversationStart | StartProblem | null>(null);
 	const load = useCallback(async (): Promise<void> => {
 		const answer = await readStart(productId);
 		setStart(answer.ok ? answer.value : answer.problem);

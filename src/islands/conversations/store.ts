@@ -1,4 +1,4 @@
-import { type ApiResult, callApi } from '#src/browser/api.ts';
+import { type ApiProblem, type ApiResult, callApi } from '#src/browser/api.ts';
 import { showCounter } from '#src/browser/counters.ts';
 import { showUnreadConversations } from '#src/browser/shop/shop-counts.ts';
 import type { ProductCard } from '#src/domains/catalog/contract/product.ts';
@@ -102,6 +102,8 @@ export async function markConversation(side: MessageParty, id: string, position:
 	});
 	await refreshCount(side);
 }
+
+export type StartProblem = ApiProblem;
 
 export const readStart = (productId: string): Promise<ApiResult<ConversationStart>> =>
 	callApi<ConversationStart>('GET', `${BASE.buyer}/about?${new URLSearchParams({ productId })}`);
