@@ -36,13 +36,24 @@ const [, BUYER] = CUSTOMERS;
 type Pictures = { readonly plantHash: string; readonly licenceId: string };
 
 /**
- * Loads something of each kind that waits for an operator and that no other part loads, in one transaction, so that a
- * killed run leaves none.
+ * Loads something of each kind that waits for an operator and that no other part loads.
  */
 export async function loadWaitingWork(context: Context<SystemActor>): Promise<void> {
 	const pictures = await storePictures(context);
-	await inThePast(context, 0, async (scope) => {
-		await rejectRefund(scope);
+	await withRefusingBank(() => loadWithBank(context, pictures));
+}
+
+async function loadWithBank(context: Context<SystemActor>, pictures: Pictures): Promise<void> {
+	// A run that was killed after the transaction only asks the bank.
+	const [known] = await context.fresh.select({ id: refunds.id }).from(refunds).limit(1);
+	const refundId = known?.id ?? (await loadWork(context, pictures));
+	// Outside a transaction; the refusal opens an incident.
+	await processRefund(context, { refundId });
+}
+
+async function loadWork(context: Context<SystemActor>, pictures: Pictures): Promise<string> {
+	return inThePast(context, 0, async (scope) => {
+		const id = await requestRefund(scope);
 		await suspendCarrier(scope);
 		await receiveUnknownPayment(scope);
 		await requestFoodLicence(scope, pictures);
@@ -50,6 +61,7 @@ export async function loadWaitingWork(context: Context<SystemActor>): Promise<vo
 		await submitPayoutAccount(scope);
 		await offerNewProduct(scope, pictures);
 		await requestPriceChange(scope);
+		return id;
 	});
 }
 
@@ -157,8 +169,7 @@ async function reportReview(scope: Work): Promise<void> {
 
 const BANK = { host: 'http://localhost', tmnCode: 'DEMO0001', hashSecret: 'demonstration', serverIp: '127.0.0.1' };
 
-/** The bank rejects the refund of a prepaid order, which opens an incident. */
-async function rejectRefund(scope: Work): Promise<void> {
+async function withRefusingBank(work: () => Promise<void>): Promise<void> {
 	const settings = config();
 	wirePayments({
 		provider: {
@@ -173,13 +184,14 @@ async function rejectRefund(scope: Work): Promise<void> {
 		settleHandlers: { order: finaliseOrderPayment },
 	});
 	try {
-		await refundPrepaid(scope);
+		await work();
 	} finally {
 		wirePaymentsFrom(settings);
 	}
 }
 
-async function refundPrepaid(scope: Work): Promise<void> {
+/** A prepaid order that its buyer cancelled. */
+async function requestRefund(scope: Work): Promise<string> {
 	await moveClock(scope, 5 * DAY_HOURS);
 	const buyer = as(scope, memberActor(await customerIdOf(scope.read, BUYER?.email ?? '')));
 	const placed = await placeSeedOrder(buyer, { goods: [[SHOP.electronics, 6]], payment: 'vnpay' });
@@ -213,7 +225,7 @@ async function refundPrepaid(scope: Work): Promise<void> {
 	expectOk(await cancelOrder(buyer, { number, reason: 'changed_mind', note: '' }), number);
 	await moveClock(scope, 4 * DAY_HOURS);
 	const [refund] = await scope.read.select({ id: refunds.id }).from(refunds).limit(1);
-	await processRefund(scope, { refundId: refund?.id ?? '' });
+	return refund?.id ?? '';
 }
 
 const DIFFERENCE_DAYS_AGO = 3;

@@ -16,6 +16,8 @@ const SIGN_IN_PURPOSES = [
 	'wishlist',
 	'coin',
 	'followed_shops',
+	'vouchers',
+	'messages',
 	'addresses',
 	'account',
 	'notices',

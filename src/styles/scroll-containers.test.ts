@@ -7,6 +7,8 @@ const FULL_OF_CONTROLS = [
 	'.account-nav .console-nav-list',
 	'.categories-panel',
 	'.category-tiles',
+	'.chat-starters',
+	'.chat-tabs',
 	'.chip-slide',
 	'.comparison',
 	'.dialog',

@@ -11,6 +11,8 @@ const PURPOSES: readonly (readonly [place: string, purpose: SignInPurpose])[] = 
 	[url.wishlist(), 'wishlist'],
 	[url.bizcoin(), 'coin'],
 	[url.followedShops(), 'followed_shops'],
+	[url.savedVouchers(), 'vouchers'],
+	[url.conversations(), 'messages'],
 	[url.addresses(), 'addresses'],
 	[url.account(), 'account'],
 	[url.notifications(), 'notices'],

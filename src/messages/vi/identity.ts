@@ -116,6 +116,8 @@ const purposes: Readonly<Record<SignInPurpose, string>> = {
 	wishlist: 'xem danh sách yêu thích của bạn',
 	coin: 'xem bizcoin của bạn',
 	followed_shops: 'xem các gian hàng bạn theo dõi',
+	vouchers: 'xem mã giảm giá đã lưu',
+	messages: 'nhắn tin với gian hàng',
 	addresses: 'mở sổ địa chỉ',
 	account: 'mở tài khoản của bạn',
 	notices: 'xem thông báo của bạn',

@@ -76,19 +76,22 @@ test('importHistoricalOrders creates completed orders with booked cash and sends
 test.each([
 	['ghn', 'a claim on the carrier', '225000', '0'],
 	['own', 'cash with the shop', '0', '225000'],
-] as const)('importHistoricalOrders books a parcel by %s as %s and counts what was sold', async (carrier, _, ...sums) => {
-	const { kept: stored, product } = await saveOrder(carrier);
-	const { rows } = await database.pool.query<{ claimed: string; held: string; sold: number; parcels: number }>(
-		`SELECT (SELECT coalesce(sum(amount_vnd), 0)::text FROM cash_claims WHERE order_id = $1) AS claimed,
+] as const)(
+	'importHistoricalOrders books a parcel by %s as %s and counts what was sold',
+	async (carrier, _, ...sums) => {
+		const { kept: stored, product } = await saveOrder(carrier);
+		const { rows } = await database.pool.query<{ claimed: string; held: string; sold: number; parcels: number }>(
+			`SELECT (SELECT coalesce(sum(amount_vnd), 0)::text FROM cash_claims WHERE order_id = $1) AS claimed,
 			(SELECT coalesce(sum(amount_vnd), 0)::text FROM ledger_transfers
 				WHERE source_id = $1::text AND leg = 'cash_kept') AS held,
 			(SELECT sold_count FROM products WHERE id = $2) AS sold,
 			(SELECT count(*)::int FROM order_parcels WHERE order_id = $1 AND state = 'delivered') AS parcels`,
-		[stored.order.id, product.id],
-	);
-	expect(rows).toEqual([{ claimed: sums[0], held: sums[1], sold: 2, parcels: 1 }]);
-	expect((await getLedgerCheck(context.read)).isSound).toBe(true);
-});
+			[stored.order.id, product.id],
+		);
+		expect(rows).toEqual([{ claimed: sums[0], held: sums[1], sold: 2, parcels: 1 }]);
+		expect((await getLedgerCheck(context.read)).isSound).toBe(true);
+	},
+);
 
 test('importHistoricalUserContent imports reviews with their dates, and they count for the score', async () => {
 	const { product, customerId, kept: stored, ownerId } = await saveOrder();
