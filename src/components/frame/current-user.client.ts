@@ -1,11 +1,12 @@
 import { fetchCurrentUser, onSessionChange } from '#src/browser/session.ts';
-import { showUnreadMessages } from '#src/components/frame/unread-messages.client.ts';
 import { url } from '#src/routes.ts';
 import { formatCount } from '#src/shared/text/amount-text.ts';
 
 type Shown = { readonly who: 'visitor' | 'customer' | 'vendor'; readonly name: string; readonly coinVnd?: number };
 
 const SHOWN_KEY = 'chobiz-who';
+/** Leaves the first moments of a page to what people came for. */
+const UNREAD_AFTER_MS = 500;
 
 export async function showCurrentUser(): Promise<void> {
 	const last = sessionStorage.getItem(SHOWN_KEY);
@@ -30,8 +31,11 @@ async function showAnswer(): Promise<void> {
 	};
 	sessionStorage.setItem(SHOWN_KEY, JSON.stringify(shown));
 	show(shown);
-	if (isLoggedIn) void showUnreadMessages();
+	if (isLoggedIn) setTimeout(() => void showUnreadCount(), UNREAD_AFTER_MS);
 }
+
+const showUnreadCount = () =>
+	import('#src/components/frame/unread-messages.client.ts').then(({ showUnreadMessages }) => showUnreadMessages());
 
 function show({ who, name, coinVnd = 0 }: Shown): void {
 	document.documentElement.dataset.who = who;
