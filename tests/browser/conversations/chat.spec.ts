@@ -36,13 +36,13 @@ test('a buyer asks about a product, the shop answers with a template, and a lost
 
 	await shop.goto('/Vendor/tin-nhan');
 	await shop.getByRole('button', { name: /Gọi mình số \*\*\*/ }).click();
-	await shop.getByLabel('Câu trả lời mẫu').click();
+	await shop.locator('summary[aria-label="Câu trả lời mẫu"]').click();
 	await shop.getByRole('button', { name: 'Quản lý câu mẫu' }).click();
 	await shop.getByRole('textbox', { name: 'Thêm câu mẫu' }).fill('Dạ còn hàng, bạn đặt là shop gửi ngay ạ.');
 	await shop.getByRole('button', { name: 'Lưu câu mẫu' }).click();
 	await expect(shop.getByRole('dialog').getByText('Dạ còn hàng, bạn đặt là shop gửi ngay ạ.')).toBeVisible();
 	await shop.getByRole('dialog').getByRole('button', { name: 'Đóng' }).click();
-	await shop.getByLabel('Câu trả lời mẫu').click();
+	await shop.locator('summary[aria-label="Câu trả lời mẫu"]').click();
 	await shop.getByRole('button', { name: 'Dạ còn hàng, bạn đặt là shop gửi ngay ạ.' }).click();
 	await shop.getByRole('button', { name: 'Gửi', exact: true }).click();
 	await expect(shop.getByRole('log').getByText('Dạ còn hàng, bạn đặt là shop gửi ngay ạ.')).toBeVisible();
