@@ -39,8 +39,8 @@ CREATE TABLE scheduled_prices (
 );
 CREATE INDEX scheduled_prices_sale ON scheduled_prices (sale_id);
 CREATE INDEX scheduled_prices_shop ON scheduled_prices (shop_id, starts_at);
-CREATE INDEX scheduled_prices_product ON scheduled_prices (product_id, ends_at) WHERE cancelled_at IS NULL;
-CREATE INDEX scheduled_prices_variant ON scheduled_prices (variant_id, ends_at) WHERE cancelled_at IS NULL;
+CREATE INDEX scheduled_prices_product ON scheduled_prices (product_id, ends_at);
+CREATE INDEX scheduled_prices_variant ON scheduled_prices (variant_id, ends_at);
 CREATE INDEX scheduled_prices_to_start ON scheduled_prices (starts_at) WHERE started_at IS NULL AND cancelled_at IS NULL;
 CREATE INDEX scheduled_prices_to_end ON scheduled_prices (ends_at) WHERE ended_at IS NULL AND cancelled_at IS NULL;
 

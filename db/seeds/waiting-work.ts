@@ -17,7 +17,7 @@ import { lockSuspension } from '#src/domains/vendors/db/suspension-repository.ts
 import { findShopOfOwner } from '#src/domains/vendors/index.ts';
 import type { SystemActor, VendorActor } from '#src/platform/actor.ts';
 import { config } from '#src/platform/config/index.ts';
-import type { Context, Scope } from '#src/platform/context.ts';
+import { type Context, databaseNow, type Scope } from '#src/platform/context.ts';
 import { createSeal } from '#src/platform/seal/index.ts';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
 import { as, expectOk, inThePast, memberActor, moveClock, vendorActor } from './in-the-past.ts';
@@ -49,13 +49,13 @@ async function loadWithBank(context: Context<SystemActor>, pictures: Pictures): 
 	const refundId = known?.id ?? (await loadWork(context, pictures));
 	// Outside a transaction; the refusal opens an incident.
 	await processRefund(context, { refundId });
+	await receiveUnknownPayment(context);
 }
 
 async function loadWork(context: Context<SystemActor>, pictures: Pictures): Promise<string> {
 	return inThePast(context, 0, async (scope) => {
 		const id = await requestRefund(scope);
 		await suspendCarrier(scope);
-		await receiveUnknownPayment(scope);
 		await requestFoodLicence(scope, pictures);
 		await reportReview(scope);
 		await submitPayoutAccount(scope);
@@ -231,9 +231,8 @@ async function requestRefund(scope: Work): Promise<string> {
 const DIFFERENCE_DAYS_AGO = 3;
 
 /** The bank's file names a payment that nobody made here. */
-async function receiveUnknownPayment(scope: Work): Promise<void> {
-	await moveClock(scope, (DIFFERENCE_DAYS_AGO - 1) * DAY_HOURS);
-	const day = vietnamDay(addMs(await scope.now(), -DAY_MS));
+async function receiveUnknownPayment(context: Context<SystemActor>): Promise<void> {
+	const day = vietnamDay(addMs(await databaseNow(context.fresh), -DIFFERENCE_DAYS_AGO * DAY_MS));
 	const text = ['vnp_TxnRef,vnp_Amount', `MAU${day.replaceAll('-', '')}01,12500000`].join('\n');
-	expectOk(await compareSettlement(scope, { day, text }), 'settlement file');
+	expectOk(await compareSettlement(context, { day, text }), 'settlement file');
 }

@@ -1,9 +1,9 @@
+import type { SubjectView } from '#src/domains/conversations/contract/conversation.ts';
 import {
 	listOrderSubjects,
 	listProductSubjects,
 	type ProductSubject,
 	type SubjectResolver,
-	type SubjectView,
 	wireConversations,
 } from '#src/domains/conversations/index.ts';
 import { orderSubjectTitle } from '#src/messages/vi/conversations/inbox.ts';

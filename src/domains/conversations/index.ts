@@ -1,4 +1,3 @@
-export type { SubjectView } from './contract/conversation.ts';
 export { unreadMessages } from './db/message-repository.ts';
 export { conversationsPersonalData } from './db/personal-data.ts';
 export { conversationMailCheck } from './jobs/check-conversation-mails.ts';

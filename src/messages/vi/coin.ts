@@ -5,7 +5,7 @@ import type { CoinNotice, CoinNoticeParams } from '#src/domains/coin/rules/notic
 import type { SpendState } from '#src/domains/coin/rules/spend-states.ts';
 import { REFUND_BANK_DAYS } from '#src/domains/payments/contract/payments.ts';
 import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
-import { formatVnd } from '#src/shared/text/amount-text.ts';
+import { coinText, formatVnd } from '#src/shared/text/amount-text.ts';
 import { csvText } from '#src/shared/text/csv.ts';
 import { formatNumber } from '#src/shared/text/number-text.ts';
 import { addMs, formatDate, formatDateTime } from '#src/shared/time.ts';
@@ -35,7 +35,6 @@ export const spendStateMessages: Readonly<Record<SpendState, string>> = {
 	voided: 'Đã hoàn lại',
 };
 
-export const coinText = (amountVnd: number): string => `${formatNumber(amountVnd)} bizcoin`;
 /** Coin expires at midnight, so the last day is the one before. */
 export const lastDayOf = (expiresAt: Date): string => formatDate(addMs(expiresAt, -1));
 export const monthText = (month: string): string => month.split('-').reverse().join('/');

@@ -14,10 +14,9 @@ import {
 	returnShippingConfig,
 	type ShopReturnShippingAction,
 } from '#src/domains/returns/contract/return-shipping.ts';
-import { formatVnd } from '#src/shared/text/amount-text.ts';
+import { coinText, formatVnd } from '#src/shared/text/amount-text.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 import type { MessageTable } from '../message-table.ts';
-import { coinText } from './coin.ts';
 import { returnShippingStateMessages, WAITS_FOR_CARRIER } from './orders.ts';
 import { amountMessages, sendBackFee } from './returns.ts';
 

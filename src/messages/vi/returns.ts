@@ -11,11 +11,10 @@ import {
 	returnsConfig,
 } from '#src/domains/returns/contract/return.ts';
 import type { ReturnRequests } from '#src/domains/returns/contract/return-requests.ts';
-import { formatVnd } from '#src/shared/text/amount-text.ts';
+import { coinText, formatVnd } from '#src/shared/text/amount-text.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { instantText } from '../instant-text.ts';
 import type { MessageTable } from '../message-table.ts';
-import { coinText } from './coin.ts';
 import { paymentStatusMessages, returnStateMessages } from './orders.ts';
 
 export const returnMessages = {

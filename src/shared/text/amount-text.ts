@@ -9,3 +9,4 @@ const grouped = (count: number): string => {
 
 export const formatVnd = (amountVnd: number): string => `${grouped(amountVnd)}\u00a0₫`;
 export const formatCount = grouped;
+export const coinText = (amountVnd: number): string => `${grouped(amountVnd)} bizcoin`;
