@@ -1,13 +1,14 @@
-import type { SubjectView } from '#src/domains/conversations/contract/conversation.ts';
 import {
 	listOrderSubjects,
 	listProductSubjects,
-	type ProductSubject,
 	type SubjectResolver,
+	type SubjectView,
 	wireConversations,
 } from '#src/domains/conversations/index.ts';
 import { orderSubjectTitle } from '#src/messages/vi/conversations/inbox.ts';
 import { url } from '#src/routes.ts';
+
+type ProductSubject = Awaited<ReturnType<typeof listProductSubjects>>[number];
 
 const product: SubjectResolver = {
 	describe: async (read, ids) =>

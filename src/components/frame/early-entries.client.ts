@@ -13,17 +13,17 @@ export function replayEntry(island: Element, field: Field, typed: string, done: 
 		entries.delete(field);
 		if (![...entries.keys()].some((other) => island.contains(other))) done();
 	};
-	const begin = (): void => notify(field, TRIES_MAX, ended);
+	const begin = (): void => replay(field, TRIES_MAX, ended);
 	if (island.hasAttribute('ssr')) island.addEventListener('astro:hydrate', begin, { once: true });
 	else begin();
 }
 
-function notify(field: Field, tries: number, ended: () => void): void {
+function replay(field: Field, tries: number, ended: () => void): void {
 	const isPressed = field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type);
 	// React defines a property on each controlled field; an event before that would be lost.
 	const isReceived = field instanceof HTMLSelectElement || Object.hasOwn(field, isPressed ? 'checked' : 'value');
 	if (!isReceived && tries > 0) {
-		setTimeout(() => notify(field, tries - 1, ended), REPLAY_INTERVAL_MS);
+		setTimeout(() => replay(field, tries - 1, ended), REPLAY_INTERVAL_MS);
 		return;
 	}
 	if (isReceived && isPressed) replayPress(field);

@@ -20,7 +20,7 @@ export function watchDelivery(): void {
 	let wardCode: string | null = null;
 	let waiting: ReturnType<typeof setTimeout> | undefined;
 
-	const notify = async (): Promise<void> => {
+	const showEstimate = async (): Promise<void> => {
 		if (!wardCode) return;
 		const asked = { ...chosen, wardCode };
 		const query = new URLSearchParams({ ...asked, quantity: String(asked.quantity) });
@@ -38,7 +38,7 @@ export function watchDelivery(): void {
 	};
 	const soon = (): void => {
 		clearTimeout(waiting);
-		waiting = setTimeout(notify, FETCH_AFTER_MS);
+		waiting = setTimeout(showEstimate, FETCH_AFTER_MS);
 	};
 	onVariantChange((now) => {
 		if (now.variantId === chosen.variantId && now.quantity === chosen.quantity) return;
@@ -52,12 +52,12 @@ export function watchDelivery(): void {
 		loaded.openDeliveryForm(block, button, (code) => {
 			wardCode = code;
 			rememberWard(code);
-			void notify();
+			void showEstimate();
 		});
 	});
 	whenNearViewport(block, async () => {
 		wardCode ??= await readKnownWard();
-		await notify();
+		await showEstimate();
 	});
 }
 

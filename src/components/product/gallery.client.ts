@@ -28,7 +28,7 @@ function watchPlace(
 	const links = frames.map((frame) => frame.querySelector('a'));
 	const count = gallery.querySelector<HTMLElement>('[data-gallery-count]');
 	let place = 0;
-	const notify = (): void => {
+	const showPlace = (): void => {
 		for (const [index, link] of links.entries()) if (link) link.tabIndex = index === place ? 0 : -1;
 		for (const [index, thumb] of thumbs.entries()) thumb.ariaCurrent = index === place ? 'true' : null;
 		if (count) count.textContent = `${place + 1}/${frames.length}`;
@@ -39,7 +39,7 @@ function watchPlace(
 			const now = Math.round(strip.scrollLeft / strip.clientWidth);
 			if (now === place) return;
 			place = now;
-			notify();
+			showPlace();
 		},
 		{ passive: true },
 	);
@@ -48,7 +48,7 @@ function watchPlace(
 		if (target === null) return;
 		event.preventDefault();
 		place = target;
-		notify();
+		showPlace();
 		links[target]?.focus({ preventScroll: true });
 		show(target);
 	});
@@ -65,7 +65,7 @@ function watchPlace(
 		button.addEventListener('click', () => show(place + Number(button.dataset.galleryStep)));
 	}
 	if (count) count.hidden = false;
-	notify();
+	showPlace();
 }
 
 /** The pictures are one tab stop: arrow keys, Home and End move between them. */

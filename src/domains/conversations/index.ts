@@ -1,3 +1,4 @@
+export type { SubjectView } from './contract/conversation.ts';
 export { unreadMessages } from './db/message-repository.ts';
 export { conversationsPersonalData } from './db/personal-data.ts';
 export { conversationMailCheck } from './jobs/check-conversation-mails.ts';
@@ -9,7 +10,7 @@ export { listAnswerTemplates } from './queries/list-answer-templates.ts';
 export { listConversations, listShopConversations } from './queries/list-conversations.ts';
 export { listMessages, listShopMessages } from './queries/list-messages.ts';
 export { listReportedConversations } from './queries/list-reported-conversations.ts';
-export { listOrderSubjects, listProductSubjects, type ProductSubject } from './queries/list-subjects.ts';
+export { listOrderSubjects, listProductSubjects } from './queries/list-subjects.ts';
 export type { ConversationNotice, ConversationNoticeParams } from './rules/notices.ts';
 export { blockAsBuyer, blockAsShop } from './use-cases/block-other-side.ts';
 export { addTemplate, editTemplate, orderTemplates, removeTemplate } from './use-cases/change-answer-templates.ts';

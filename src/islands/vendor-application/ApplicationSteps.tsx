@@ -58,7 +58,7 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 		void draft.flush();
 		// Submits a typed identity with the step, because its separate button is easily overlooked.
 		const { number, birthDate } = identity.typed;
-		if (step === 'who' && `${number}${birthDate}` !== '' && !(await identity.notify())) return void showWrong();
+		if (step === 'who' && `${number}${birthDate}` !== '' && !(await identity.submit())) return void showWrong();
 		setStep(to);
 		requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('h2')?.focus());
 	};
@@ -112,7 +112,7 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 					<CheckStep
 						form={draft.form}
 						papers={papers.length}
-						hasIdentity={identity.isNotified}
+						hasIdentity={identity.isSubmitted}
 						onGo={(to) => void go(to)}
 					/>
 				)}

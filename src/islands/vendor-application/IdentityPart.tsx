@@ -32,7 +32,7 @@ export function IdentityPart({ identity, note }: Props) {
 						error={errors.birthDate}
 						onChange={(birthDate) => type({ birthDate })}
 					/>
-					<Button kind="secondary" isBusy={identity.isBusy} onClick={() => void identity.notify()}>
+					<Button kind="secondary" isBusy={identity.isBusy} onClick={() => void identity.submit()}>
 						{messages.checkIdentity}
 					</Button>
 				</>

@@ -4,7 +4,7 @@ import { submitIdentity } from '#src/islands/vendor-application/store.ts';
 const NOTHING = { number: '', birthDate: '' };
 
 export type Identity = {
-	readonly isNotified: boolean;
+	readonly isSubmitted: boolean;
 	/** True when the identity was submitted again since the page was opened. */
 	readonly wasResubmitted: boolean;
 	/** True while the fields are shown: nothing was submitted yet, or it is being changed. */
@@ -15,18 +15,18 @@ export type Identity = {
 	readonly type: (part: Partial<typeof NOTHING>) => void;
 	readonly requestAgain: () => void;
 	/** Returns false when the input is invalid. */
-	readonly notify: () => Promise<boolean>;
+	readonly submit: () => Promise<boolean>;
 };
 
 /** Submitted separately; the citizen number is stored neither on the device nor on the server. */
-export function useIdentity(wasNotified: boolean): Identity {
-	const [isNotified, setNotified] = useState(wasNotified);
-	const [wasResubmitted, setNotifiedAgain] = useState(false);
+export function useIdentity(wasSubmitted: boolean): Identity {
+	const [isSubmitted, setSubmitted] = useState(wasSubmitted);
+	const [wasResubmitted, setResubmitted] = useState(false);
 	const [isAgain, setAgain] = useState(false);
 	const [typed, setTyped] = useState(NOTHING);
 	const [errors, setErrors] = useState<Identity['errors']>({});
 	const [isBusy, setBusy] = useState(false);
-	const notify = async (): Promise<boolean> => {
+	const submit = async (): Promise<boolean> => {
 		if (isBusy) return false;
 		setBusy(true);
 		const { value, fields } = await submitIdentity(typed);
@@ -35,18 +35,18 @@ export function useIdentity(wasNotified: boolean): Identity {
 		if (value === null) return Object.keys(fields).length === 0;
 		setTyped(NOTHING);
 		setAgain(false);
-		setNotified(true);
-		setNotifiedAgain(true);
+		setSubmitted(true);
+		setResubmitted(true);
 		return true;
 	};
 	return {
-		isNotified,
+		isSubmitted,
 		wasResubmitted,
-		isRequested: !isNotified || isAgain,
+		isRequested: !isSubmitted || isAgain,
 		typed,
 		errors,
 		isBusy,
-		notify,
+		submit,
 		type: (part) => setTyped((now) => ({ ...now, ...part })),
 		requestAgain: () => setAgain(true),
 	};

@@ -43,8 +43,8 @@ export function decideMessage(
 
 /** Removes the numbers of the order and its parcels (`known`) first, so that they do not count as phone numbers. */
 export function checkMessageText(text: string, known: readonly string[]): Result<'say', Failure<MessageFailure>> {
-	const unshippedItems = known.filter(Boolean).reduce((left, one) => left.replaceAll(one, '·'), text);
-	const doubts = findTextIssues(unshippedItems);
+	const withoutKnownNumbers = known.filter(Boolean).reduce((left, one) => left.replaceAll(one, '·'), text);
+	const doubts = findTextIssues(withoutKnownNumbers);
 	if (doubts.includes('banned_words')) return failMessage('orders.message_banned');
 	return doubts.length > 0 ? failMessage('orders.message_contact') : ok('say');
 }

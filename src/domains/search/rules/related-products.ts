@@ -20,7 +20,7 @@ function sharedTypeWords(name: string, type: readonly string[]): number {
 export const isSpread = (cards: readonly Pick<Related, 'shopSlug'>[]): boolean =>
 	[...Map.groupBy(cards, ({ shopSlug }) => shopSlug).values()].every(({ length }) => length <= PER_SHOP);
 
-/** Chooses products of the same type first, then the rest in the given order, at most half of them of one shop. */
+/** Chooses products of the same type first, then the rest in the given order, at most `PER_SHOP` of one shop while others exist. */
 export function pickRelated<Card extends Related>(
 	product: Pick<Related, 'id' | 'name'>,
 	cards: readonly Card[],

@@ -121,8 +121,8 @@ async function bestAnswer(
 /** Product names decide whether a match is exact; attributes are checked only when no name matches. */
 async function readTyped(read: ReadDatabase, requesting: SearchRequest, attempt: Attempt): Promise<Answer> {
 	const answer = await readAnswer(read, requesting, attempt);
-	const isNotifiedByName = answer.total === 0 || answer.isExactMatch || !attempt.head?.length;
-	return isNotifiedByName ? answer : readAnswer(read, requesting, { ...attempt, searchesAllText: true });
+	const isAnsweredByName = answer.total === 0 || answer.isExactMatch || !attempt.head?.length;
+	return isAnsweredByName ? answer : readAnswer(read, requesting, { ...attempt, searchesAllText: true });
 }
 
 const hasNoFacetsOrSort = (filter: SearchQuery): boolean =>

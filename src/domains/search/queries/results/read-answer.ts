@@ -123,8 +123,7 @@ async function run(read: ReadDatabase, requesting: SearchRequest, attempt: Attem
 	const all = isCut ? await tonedMatchesFirst(read, wanted, found) : found;
 	const { judged, ...judgement } = judge(all, filter.text, attempt, lexicon);
 	const enough = (share: number) => least ?? share * judgement.fit;
-	const isShown = (one: ScoredCandidate) =>
-		one.fit >= enough(one.isNotified ? STATED_FIT_SHARE : MIN_SHARE_OF_BEST_FIT);
+	const isShown = (one: ScoredCandidate) => one.fit >= enough(one.isStated ? STATED_FIT_SHARE : MIN_SHARE_OF_BEST_FIT);
 	const shown = isGuess ? judged.filter(isShown) : judged;
 	const fitting = attempt.mode === 'partial' ? preferNamed(shown) : shown;
 	const candidateIds = [...fitting].sort(resultSort(sort)).map(({ id }) => id);
@@ -180,7 +179,7 @@ function nameMatch({ naming, reading, head = [] }: Attempt): (one: SortedCandida
 type ScoredCandidate = Pick<SortedCandidate, 'id' | 'sorted'> & {
 	readonly fit: number;
 	readonly relevance: number;
-	readonly isNotified: boolean;
+	readonly isStated: boolean;
 	/** Whether the head term names the product, or at least a word of it. */
 	readonly name: 'head' | 'part' | 'other';
 };
@@ -190,7 +189,7 @@ function judge(all: readonly SortedCandidate[], text: string, attempt: Attempt, 
 	const isSo = verifyMatch(text, attempt, lexicon);
 	const isPartial = attempt.mode === 'partial';
 	const nameOf = nameMatch(attempt);
-	const isNotifiedBy = isPartial ? isStated(attempt) : () => false;
+	const statedBy = isPartial ? isStated(attempt) : () => false;
 	let [fit, relevance, isExactMatch] = [0, -NEAR_ONLY, false];
 	const judged = all.map((candidate) => {
 		const fitOfOne = fitFor(candidate);
@@ -205,7 +204,7 @@ function judge(all: readonly SortedCandidate[], text: string, attempt: Attempt, 
 			sorted,
 			fit: fitOfOne,
 			relevance: ofOne,
-			isNotified: isNotifiedBy(candidate),
+			isStated: statedBy(candidate),
 			name: nameOf(candidate),
 		};
 	});

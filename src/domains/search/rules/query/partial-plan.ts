@@ -58,8 +58,8 @@ export function markHeadTerm(
 			: isKnown(slot)
 				? slot.distinctiveness
 				: (at === 0 ? distinctivenessOfUnsoldWord(lexicon) : slot.distinctiveness) * UNSOLD_WORD_FACTOR;
-		const isNotified = isNamed || (!isKnown(slot) && slots.length === 2);
-		const times = at === 0 && slot.dependsOnPrevious === undefined && isNotified ? HEAD_TERM_FACTOR : 1;
+		const isStated = isNamed || (!isKnown(slot) && slots.length === 2);
+		const times = at === 0 && slot.dependsOnPrevious === undefined && isStated ? HEAD_TERM_FACTOR : 1;
 		return {
 			...slot,
 			dependsOnPrevious: slot.dependsOnPrevious || dependsOnPrevious,
