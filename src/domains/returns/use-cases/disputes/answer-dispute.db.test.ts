@@ -73,8 +73,8 @@ test('both sides see the deadline of the first answer, and after it the operator
 		expect(seen?.events.at(-1)).toMatchObject({ kind: 'answered', party: 'operator', note: NOTE });
 	}
 	expect((await noticesOf(sale, returnId, 'answered')).map(({ kind, body }) => [kind, body.slice(0, 34)])).toEqual([
-		['orders.buyer_return', 'Lê Thị Lan của Chợ Biz phụ trách v'],
-		['orders.shop_return', 'Lê Thị Lan của Chợ Biz phụ trách v'],
+		['orders.buyer_return', 'Lê Thị Lan của Chợ Biz phụ trách t'],
+		['orders.shop_return', 'Lê Thị Lan của Chợ Biz phụ trách t'],
 	]);
 });
 
