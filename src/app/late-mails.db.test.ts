@@ -6,6 +6,7 @@ import { cancelOrder } from '#src/domains/cancellation/index.ts';
 import { notifyPlaced } from '#src/domains/checkout/subscribers/notify-placed.ts';
 import { endingMailCheck } from '#src/domains/coin/index.ts';
 import { productMailChecks } from '#src/domains/compliance/index.ts';
+import { conversationMailCheck } from '#src/domains/conversations/index.ts';
 import { feeMailCheck } from '#src/domains/fees/index.ts';
 import { mailNotice } from '#src/domains/notifications/jobs/mail-notice.ts';
 import { orderMailCheck } from '#src/domains/orders/index.ts';
@@ -171,7 +172,7 @@ test('mailChecks contains the check of every domain that has one', () => {
 		moneyMailCheck,
 		userContentMailCheck,
 	];
-	const said = [...own, ...productMailChecks, feeMailCheck];
+	const said = [...own, ...productMailChecks, feeMailCheck, conversationMailCheck];
 	expect(new Set(mailChecks)).toEqual(new Set(said));
 });
 

@@ -4,6 +4,7 @@ import { addSection } from '#src/domains/product-editing/index.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { wireApplications } from '#tests/factories/applications.ts';
 import { categoryId } from '#tests/factories/catalog.ts';
+import { wireTestConversations } from '#tests/factories/conversations.ts';
 import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/factories/orders.ts';
 import { deliveredSale, requestedReturn, wireTestReturns } from '#tests/factories/returns.ts';
 import { wireTestSettlement } from '#tests/factories/settlement.ts';
@@ -30,6 +31,7 @@ export async function openShop(database: TestDatabase): Promise<RequestedShop & 
 	wireTestReturns();
 	wireTestSettlement();
 	wireApplications();
+	wireTestConversations();
 	const sale = await deliveredSale(database, 'cod');
 	const returnId = await requestedReturn(sale);
 	const variantId = sale.variantIds[0] ?? '';

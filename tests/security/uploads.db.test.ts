@@ -107,7 +107,7 @@ test.each(Object.keys(DOORS) as (keyof typeof DOORS)[])(
 		expect(answer.status).toBe(415);
 		expect(await answer.json()).toMatchObject({
 			code: 'media.too_many_pixels',
-			detail: 'Ảnh có 400 triệu điểm ảnh, tối đa là 50 triệu. Bạn thu nhỏ ảnh rồi tải lại nhé.',
+			detail: 'Ảnh có 400 triệu điểm ảnh, tối đa là 50 triệu. Bạn thu nhỏ ảnh rồi tải lại.',
 		});
 	},
 );

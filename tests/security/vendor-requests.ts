@@ -1,5 +1,6 @@
 import type { StaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import { newId } from '#src/shared/ids.ts';
+import { DAY_MS } from '#src/shared/time.ts';
 
 export type RequestedShop = {
 	readonly number: string;
@@ -143,6 +144,13 @@ const ofProducts = ({ productId, variantId, categoryId }: RequestedShop): Readon
 		'POST products/bulk/preview': { right: 'stock.edit', body: { edit: STOCK, goods: many.goods } },
 		'POST products/bulk': { right: 'goods.edit', body: { ...many, edit: PRICE } },
 		'POST products/bulk/undo': { right: 'stock.edit', body: { bulkId: newId() } },
+		'GET products/[productId]/sales': { right: 'sums.see', params },
+		'POST products/[productId]/sales': {
+			right: 'goods.edit',
+			params,
+			body: { endsAt: new Date(Date.now() + DAY_MS).toISOString(), prices: [{ variantId, priceVnd: 80_000 }] },
+		},
+		'POST sales/[saleId]/cancel': { right: 'goods.edit', params: { saleId: newId() } },
 		'GET products/export.csv': { right: 'goods.edit' },
 		'GET products/import-form.csv': { right: 'any' },
 		'GET products/imports': { right: 'any' },
@@ -219,6 +227,25 @@ const ofShop = ({ productId, sectionId }: RequestedShop): Readonly<Record<string
 	};
 };
 
+const ofConversations = (): Readonly<Record<string, Ask>> => {
+	const params = { conversationId: newId() };
+	const right = 'voices.answer';
+	return {
+		'GET conversations': { right },
+		'GET conversations/counts': { right: 'any' },
+		'GET conversations/[conversationId]': { right, params },
+		'POST conversations/[conversationId]/messages': { right, params, body: { text: 'Còn ạ' } },
+		'POST conversations/[conversationId]/read': { right, params, body: { position: 1 } },
+		'POST conversations/[conversationId]/block': { right, params, body: { isBlocked: true } },
+		'POST conversations/[conversationId]/report': { right, params, body: { reason: 'spam' } },
+		'GET answer-templates': { right },
+		'POST answer-templates': { right, body: { body: 'Shop gửi hàng trong ngày ạ.' } },
+		'PUT answer-templates/order': { right, body: { ids: [newId()] } },
+		'PUT answer-templates/[templateId]': { right, params: { templateId: newId() }, body: { body: 'Còn hàng ạ.' } },
+		'DELETE answer-templates/[templateId]': { right, params: { templateId: newId() } },
+	};
+};
+
 function fileOf(text: string): FormData {
 	const form = new FormData();
 	form.set('file', new File([text], 'hang.csv', { type: 'text/csv' }));
@@ -231,4 +258,5 @@ export const requestsOf = (shop: RequestedShop): Readonly<Record<string, Ask>> =
 	...ofProducts(shop),
 	...ofOrders(shop),
 	...ofShop(shop),
+	...ofConversations(),
 });
