@@ -15,11 +15,11 @@ test('without JavaScript a visitor searches, filters, opens a product and looks 
 	await sorts.getByRole('link', { name: 'Giá thấp trước' }).click();
 	await expect(sorts.getByRole('link', { name: 'Giá thấp trước' })).toHaveAttribute('aria-current', 'true');
 	await page.getByLabel('Từ (₫)').fill('50.000');
-	await page.getByRole('checkbox', { name: 'Còn hàng' }).check();
+	await page.getByRole('checkbox', { name: 'Đang giảm giá' }).check();
 	await page.getByRole('button', { name: 'Áp dụng' }).click();
-	await page.getByRole('link', { name: 'Bỏ lọc: Còn hàng' }).click();
+	await page.getByRole('link', { name: 'Bỏ lọc: Đang giảm giá' }).click();
 	await expect(page.getByRole('link', { name: /^Bỏ lọc: Từ 50\.000/ })).toBeVisible();
-	await expect(page.getByRole('link', { name: 'Bỏ lọc: Còn hàng' })).toHaveCount(0);
+	await expect(page.getByRole('link', { name: 'Bỏ lọc: Đang giảm giá' })).toHaveCount(0);
 	await expect(page).toHaveURL(/[?&]sort=price_asc(&|$)/);
 
 	await page.goto('/Search?q=tra+o+long');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-const ARTICLE = '/tin-tuc/luat-dau-gia-de-hieu';
+const ARTICLE = '/tin-tuc/dia-chi-moi-hai-cap';
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -68,7 +68,7 @@ test('without a network the offline page is shown, and the requested page loads 
 test('static content pages load no React and at most 10 kB of scripts, and show the current price', async ({
 	page,
 }) => {
-	for (const path of ['/chinh-sach-bao-mat', '/tin-tuc/tra-gia-cho-kheo']) {
+	for (const path of ['/chinh-sach-bao-mat', '/tin-tuc/chon-gao-ngon']) {
 		const sizes: Promise<number>[] = [];
 		page.on('response', (response) => {
 			if (response.request().resourceType() !== 'script' || response.url().endsWith('/sw.js')) return;

@@ -144,7 +144,7 @@ export const DIALOG_WALKS: readonly DialogWalk[] = [
 		steps: [
 			{ path: orderIn('placed'), open: opens('Hủy đơn') },
 			{ path: orderIn('confirmed'), open: rejectsIn('Yêu cầu hủy đơn', 'Gửi yêu cầu') },
-			{ path: orderIn('shipped'), open: opens('Đã nhận hàng') },
+			{ path: orderIn('shipped'), open: opens(/^Đã nhận hàng/) },
 			{
 				path: orderIn('completed'),
 				open: async (page) => {

@@ -112,8 +112,8 @@ export const WALKS: readonly Walk[] = [
 			{ path: '/identity/interaction/1', title: 'Internal Server Error', status: 400 },
 			{ path: '/tin-tuc', title: 'Tin tức', withoutScript: 'main article' },
 			{ path: '/tin-tuc?category=khong-co', title: 'Tin tức' },
-			{ path: '/tin-tuc/luat-dau-gia-de-hieu', title: /^Luật đấu giá/, withoutScript: '.news-text p' },
-			{ path: '/tin-tuc/tra-gia-cho-kheo', title: /^Trả giá cho khéo/, withoutScript: '.news-text p' },
+			{ path: '/tin-tuc/dia-chi-moi-hai-cap', title: /^Ghi địa chỉ mới hai cấp/, withoutScript: '.news-text p' },
+			{ path: '/tin-tuc/chon-gao-ngon', title: /^Chọn gạo hợp nồi cơm/, withoutScript: '.news-text p' },
 		],
 	},
 	{
@@ -183,7 +183,7 @@ export const WALKS: readonly Walk[] = [
 	{
 		name: 'the desk of the operator',
 		account: 'quantri@demo.chobiz.vn',
-		pages: [{ path: '/quan-tri', title: 'Bàn điều hành: phần này chưa mở' }],
+		pages: [{ path: '/quan-tri', title: 'Trang vận hành: phần này chưa mở' }],
 	},
 	{
 		name: 'what belongs to somebody else',

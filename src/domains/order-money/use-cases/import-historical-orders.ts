@@ -18,7 +18,7 @@ import { countCompleted } from '#src/domains/vendors/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { newNumber } from '#src/platform/seal/index.ts';
-import { newId } from '#src/shared/ids.ts';
+import { idFrom, newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { type CashClaim, recordClaims } from '../db/cash-claim-repository.ts';
@@ -170,7 +170,7 @@ const claimOn = ({ id, shopId, payVnd }: Order, parcel: ParcelWithLines): CashCl
 
 function draftGroup({ customerId, recipient, placedAt }: HistoricalOrder): OrderGroup {
 	return {
-		id: newId(),
+		id: idFrom(placedAt),
 		number: newNumber(),
 		customerId,
 		paymentMethod: 'cod',
@@ -185,7 +185,7 @@ function draftGroup({ customerId, recipient, placedAt }: HistoricalOrder): Order
 
 function draftOrder(group: OrderGroup, past: HistoricalOrder, rates: PastRates): StoredOrder {
 	const { placedAt, shippingVnd, shop, hours } = past;
-	const id = newId();
+	const id = idFrom(placedAt);
 	const lines = past.lines.map((line) => ({
 		id: newId(),
 		orderId: id,
