@@ -33,7 +33,10 @@ export function TemplatePicker({ onInsert, isNamed = false }: Props) {
 					if (currentTarget.open && templates === null) void loadTemplates();
 				}}
 			>
-				<summary className={isNamed ? 'btn btn-quiet' : 'btn btn-quiet btn-icon'} aria-label={messages.title}>
+				<summary
+					className={isNamed ? 'btn btn-quiet' : 'btn btn-quiet btn-icon'}
+					aria-label={isNamed ? undefined : messages.title}
+				>
 					<Icon shapes={templatesIcon} />
 					{isNamed && <span>{messages.open}</span>}
 				</summary>
