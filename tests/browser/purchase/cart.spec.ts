@@ -28,7 +28,7 @@ test('a typed quantity is validated at its field and restored when its request i
 	for (const text of ['-5', '1,5', '🍎', '', '0', '999']) {
 		await type(text);
 		await expect(field).toHaveValue(text);
-		await expect(field).toHaveAccessibleDescription(/^(Bạn ghi một số nguyên|Ít nhất là|Nhiều nhất là)/);
+		await expect(field).toHaveAccessibleDescription(/^(Nhập một số nguyên|Ít nhất là|Nhiều nhất là)/);
 	}
 	expect(await fitsTheScreen(page)).toBe(true);
 	await page.getByRole('link', { name: 'Đặt hàng (1 sản phẩm)' }).click();

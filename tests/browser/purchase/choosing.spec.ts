@@ -39,7 +39,7 @@ test('a variant is chosen before it is added: in a sheet on a phone, next to the
 	expect(sent).toHaveLength(1);
 
 	const open = page.getByRole('button', { name: 'Xem giỏ hàng' });
-	const badge = page.getByRole('banner').getByRole('link', { name: 'Giỏ hàng, 1 món' });
+	const badge = page.getByRole('banner').getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' });
 	await expect(badge).toBeVisible();
 	expect((await open.boundingBox())?.y).toBeGreaterThan(PHONE.height / 2);
 	await open.click();

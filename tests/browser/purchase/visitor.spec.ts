@@ -25,7 +25,7 @@ test('a visitor fills the cart, undoes a removal in the drawer, loses the connec
 	await expect(remove).toBeVisible();
 	await drawer.getByRole('button', { name: 'Thêm', exact: true }).click();
 	await expect(drawer.getByRole('textbox', { name: `Số lượng ${product?.name}` })).toHaveValue('2');
-	const order = drawer.getByRole('link', { name: 'Đặt hàng (1 món)' });
+	const order = drawer.getByRole('link', { name: 'Đặt hàng (1 sản phẩm)' });
 	const checkout = (await order.getAttribute('href')) ?? '';
 	await expect(drawer.getByRole('link', { name: 'Xem giỏ hàng' })).toHaveCount(0);
 	expect(await fitsTheScreen(page)).toBe(true);

@@ -29,7 +29,7 @@ test('a buyer finds an order in the list, follows it, receives it, reviews it an
 	await page.getByRole('link', { name: /^Đang giao/ }).click();
 	await card.getByRole('button', { name: `Đã nhận hàng của đơn ${number}` }).click();
 	const question = page.getByRole('dialog', { name: 'Bạn đã nhận đủ hàng?' });
-	await question.getByRole('button', { name: 'Chưa' }).click();
+	await question.getByRole('button', { name: 'Để sau' }).click();
 	await card.getByRole('button', { name: `Đã nhận hàng của đơn ${number}` }).click();
 	await question.getByRole('button', { name: 'Đã nhận đủ hàng' }).click();
 	await expect(page.getByText(`Đã xác nhận bạn nhận đủ hàng của đơn ${number}.`)).toBeVisible();
