@@ -80,7 +80,7 @@ test('a list keeps its state while the connection is lost, and loads more when i
 	const isLost = page.getByText(/^Chưa kết nối được với Chợ Biz/).first();
 	await page.goto('/category/thoi-trang');
 	const count = page.locator('.list-count');
-	await page.getByLabel('Sắp xếp').selectOption({ label: 'Mới nhất' });
+	await page.getByRole('combobox', { name: 'Sắp xếp' }).selectOption({ label: 'Mới nhất' });
 	await expect(page).toHaveURL(/sort=newest/);
 	await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
 	const before = await count.innerText();

@@ -174,13 +174,7 @@ export const DIALOG_WALKS: readonly DialogWalk[] = [
 					return opens(/^In/)(page);
 				},
 			},
-			{
-				path: '/Vendor/customers?tab=questions',
-				open: async (page) => {
-					await press(page, 'Tất cả');
-					return opens('Sửa phản hồi')(page);
-				},
-			},
+			{ path: '/Vendor/customers?tab=reviews', open: opens(/^Báo cáo/) },
 		],
 	},
 	{
