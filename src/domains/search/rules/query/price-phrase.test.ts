@@ -4,6 +4,11 @@ import { readPricePhrase } from './price-phrase.ts';
 /** Query, remaining text, lowest and highest price in thousands of dong. */
 const PRICES: readonly (readonly [typed: string, text: string, min: number | null, max: number | null])[] = [
 	['áo dưới 200k', 'áo', null, 200],
+	['áo dưới ２００k', 'áo', null, 200],
+	['áo dưới ２００ｋ', 'áo', null, 200],
+	['váy từ ２００．０００đ đến ３００．０００đ', 'váy', 200, 300],
+	['váy ２００－３００ｋ', 'váy', 200, 300],
+	['áo dưới ２００k cho bé ２ tuổi', 'áo cho bé ２ tuổi', null, 200],
 	['gạo dưới 100k', 'gạo', null, 100],
 	['váy từ 200k đến 300k', 'váy', 200, 300],
 	['ao duoi 200k', 'ao', null, 200],

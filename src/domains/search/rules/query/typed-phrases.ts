@@ -11,8 +11,12 @@ export const wordOf = (word: string): Word => ({
 });
 export const NO_WORD = wordOf('');
 
+/** Full-width forms, which some keyboards type; each keeps its length, so that places stay right. */
+const WIDE = /[\uff01-\uff5e]/g;
+const narrowed = (text: string): string => text.replace(WIDE, (sign) => sign.normalize('NFKC'));
+
 export const tokensOf = (text: string): readonly Token[] =>
-	[...text.matchAll(TOKEN)].map(({ 0: word, index }) => ({
+	[...narrowed(text).matchAll(TOKEN)].map(({ 0: word, index }) => ({
 		...wordOf(word.normalize('NFC').toLowerCase()),
 		from: index,
 		to: index + word.length,
