@@ -1,32 +1,23 @@
-/** What a message before an order must not carry. */
-export type ContactKind = 'phone' | 'email' | 'link' | 'bank' | 'account';
+import { disguisedNumbers } from './disguised-numbers.ts';
+import {
+	ACCOUNT_DIGITS,
+	AFTER_BANK,
+	BANK_DIGITS,
+	type ContactKind,
+	GAP_MAX,
+	MOBILE,
+	PHONE,
+	quantitiesRemoved,
+	type Span,
+	UNIT,
+} from './number-shapes.ts';
+import { type Read, readAs } from './read-as.ts';
+
+export type { ContactKind };
+
 export type MaskedText = { readonly text: string; readonly kinds: readonly ContactKind[] };
 
 export const MASK = '***';
-
-type Span = { readonly start: number; readonly end: number; readonly kind: ContactKind };
-
-/** The text as a reader understands it, with the place of every character in the original. */
-type Read = { readonly text: string; readonly startOf: readonly number[] };
-
-const INVISIBLE = /\p{Cf}/u;
-const MARKS = /\p{M}/gu;
-
-/** Folds tones, case, full-width and circled forms, and drops what nobody sees, such as zero-width characters. */
-function readAs(original: string): Read {
-	let text = '';
-	const startOf: number[] = [];
-	let at = 0;
-	for (const character of original) {
-		const folded = INVISIBLE.test(character)
-			? ''
-			: character.normalize('NFKD').replace(MARKS, '').toLowerCase().replaceAll('\u0111', 'd');
-		for (let unit = 0; unit < folded.length; unit += 1) startOf.push(at);
-		text += folded;
-		at += character.length;
-	}
-	return { text, startOf };
-}
 
 const DOT = String.raw`(?:\.|\s*[([{]\s*(?:\.|dot|cham)\s*[)\]}]\s*|\s+(?:dot|cham|\.)\s+|\s\.|\.\s(?=(?:com|net|vn|org)\b))`;
 const AT = String.raw`(?:\s*@\s*|\s*[([{]\s*(?:at|a\s?cong|@)\s*[)\]}]\s*|\s+a\s?(?:cong|moc|vong)\s+)`;
@@ -59,6 +50,11 @@ const ACCOUNTS: readonly RegExp[] = [
 		'g',
 	),
 	/(?<![a-z0-9.])@[a-z][a-z0-9._]{2,40}/g,
+	// A Vietnamese syllable has at most seven letters.
+	new RegExp(
+		String.raw`(?<=(?<![a-z0-9])${NETWORKS}\s{0,3}(?:[:=]|(?:id|nick|ten|la)\s{0,2}[:=]?)\s{0,3})(?!${NETWORKS}(?![a-z]))[a-z]{8,40}(?![a-z])`,
+		'g',
+	),
 ];
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -89,28 +85,18 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 const DIGIT_LIKE: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' };
 
-const MOBILE = '(?:3[2-9]|5[25689]|7[06-9]|8[1-9]|9\\d)\\d{7}';
-const PHONE = new RegExp(`^(?:0|84|840|0084)(?:${MOBILE}|2\\d{8,9})$`);
 const BARE_MOBILE = new RegExp(`^${MOBILE}$`);
 const HOTLINE = /^1[89]00\d{4}(?:\d\d)?$/;
-/** Digits from which a number can be an account; shorter ones are quantities. */
-const ACCOUNT_DIGITS = 9;
 /** Number words in a row from which they are dictated digits and not a sentence. */
 const DICTATED_WORDS = 3;
 const SEPARATOR_MAX = 3;
-
 const TIMES = /(?<!\d)(?:[01]?\d|2[0-3])[:hg][0-5]\d(?!\d)/g;
 const DATES =
 	/(?<!\d)(?<!\d[./-])[0-3]?\d[./-][01]?\d[./-](?:20\d\d(?!\d)|2\d(?![ ./-]?\d))|(?<!\d)(?<!\d[./-])20\d\d[./-][01]\d[./-][0-3]\d(?!\d)/g;
-const AMOUNTS =
-	/(?<![\d.,])(?!0\d)(?:\d{1,3}(?:[.,]\d{3})+|\d{1,9})\s?(?:₫|d(?![a-z])|vnd|dong|k(?![a-z])|nghin|ngan|trieu|tr(?![a-z])|ty(?![a-z])|%|kg|gram|gr?(?![a-z])|ml|lit|cm|mm|m(?![a-z])|inch|w(?![a-z])|mah|gb)/g;
+const AMOUNTS = new RegExp(String.raw`(?<![\d.,])(?!0\d)(?:\d{1,3}(?:[.,]\d{3})+|\d{1,9})\s?${UNIT}`, 'g');
+const SHORT_DATES = /(?<![\d/])[0-3]?\d\/[01]?\d(?![\d/])/g;
 const LABELLED_CODE =
 	/(?:don(?: hang)?|order|van don|ma vach|barcode|ean|gtin|isbn|mst|ma so thue|sku|ma (?:sp|san pham|hang))[\s:#.]{0,3}(?:so|la)?[\s:#]{0,2}$|#\s?$/;
-const BANKS =
-	'(?:stk|so tai khoan|tai khoan|so tk|tk|chuyen khoan|ck|ngan hang|vietcombank|vcb|techcombank|tcb|mbbank|mb bank|bidv|agribank|vietinbank|acb|tpbank|vpbank|sacombank|momo)';
-const AFTER_BANK = new RegExp(String.raw`(?<![a-z])${BANKS}[^\d\n]{0,25}$`);
-const BANK_DIGITS = 6;
-
 const EAN_DIGITS = 13;
 const isBarCode = (digits: string): boolean => {
 	if (digits.length !== EAN_DIGITS || !digits.startsWith('893')) return false;
@@ -124,7 +110,11 @@ type Token = { readonly digits: string; readonly isWord: boolean; readonly start
 const blank = (text: string, pattern: RegExp): string =>
 	text.replace(pattern, (found) => '\u0001'.repeat(found.length));
 
-/** Runs of digits and number words with at most three other characters between them. */
+/** At most three different characters, each of them as often as somebody likes. */
+const isSeparator = (part: string): boolean =>
+	part.length <= GAP_MAX && new Set(part).size <= SEPARATOR_MAX && !part.includes('\u0001');
+
+/** Runs of digits and number words with nothing but separators between them. */
 function runsOf(text: string): readonly (readonly Token[])[] {
 	const runs: Token[][] = [];
 	let run: Token[] = [];
@@ -135,7 +125,7 @@ function runsOf(text: string): readonly (readonly Token[])[] {
 	for (const found of text.matchAll(/[\da-z]+|[^\da-z]+/g)) {
 		const [part] = found;
 		if (!/[\da-z]/.test(part)) {
-			if (part.length > SEPARATOR_MAX || part.includes('\u0001')) close();
+			if (!isSeparator(part)) close();
 			continue;
 		}
 		const parts = tokensOf(part, found.index);
@@ -202,28 +192,6 @@ function judgeNumber(tokens: readonly Token[], text: string): ContactKind | null
 	return BARE_MOBILE.test(digits) ? 'phone' : 'bank';
 }
 
-const SPLIT_AMOUNT = /^[1-9]\d{0,2}(?:[.,]\d{3})*[.,]\d00$/;
-const PLAIN_AMOUNT = /^[1-9]\d{1,4}000$/;
-const DECIMAL = /^\d{1,3}[.,]\d$/;
-const ROUND = /^[1-9]\d{0,2}0$/;
-const YEAR = /^20[12]\d$/;
-const SHORT_DATE = /^[0-3]?\d\/[01]?\d$/;
-
-/** The digits that are left after prices, sizes, years and short dates. */
-function quantitiesRemoved(tokens: readonly Token[], raw: string): string {
-	const sizes = tokens.map(({ digits }) => digits);
-	const isRising = sizes.every((size, at) => at === 0 || Number(size) > Number(sizes[at - 1]));
-	if (sizes.length > 1 && isRising && sizes.every((size) => /^[1-9]\d?$/.test(size))) return '';
-	return raw
-		.split(/[^\d.,/]+/)
-		.map((part) => part.replace(/^[.,/]+|[.,/]+$/g, ''))
-		.filter(
-			(part) => ![SPLIT_AMOUNT, PLAIN_AMOUNT, DECIMAL, ROUND, YEAR, SHORT_DATE].some((quantity) => quantity.test(part)),
-		)
-		.join('')
-		.replace(/\D/g, '');
-}
-
 function spansOf(text: string, pattern: RegExp, kind: ContactKind): readonly Span[] {
 	return [...text.matchAll(pattern)].map(({ 0: found, index }) => {
 		const length = found.replace(/[\s.,;:!?)]+$/, '').length;
@@ -248,8 +216,12 @@ export function maskContacts(original: string, known: readonly string[] = []): M
 		numbers = numbers.slice(0, start) + '\u0001'.repeat(end - start) + numbers.slice(end);
 	for (const number of known.filter(Boolean))
 		numbers = numbers.replaceAll(number.toLowerCase(), (of) => '\u0001'.repeat(of.length));
-	for (const pattern of [TIMES, DATES, AMOUNTS]) numbers = blank(numbers, pattern);
-	const found = [...named, ...runsOf(numbers).flatMap((run) => judgeRun(run, numbers))];
+	for (const pattern of [TIMES, DATES]) numbers = blank(numbers, pattern);
+	const disguised = disguisedNumbers(blank(numbers, SHORT_DATES));
+	for (const { start, end } of disguised)
+		numbers = numbers.slice(0, start) + '\u0001'.repeat(end - start) + numbers.slice(end);
+	numbers = blank(numbers, AMOUNTS);
+	const found = [...named, ...disguised, ...runsOf(numbers).flatMap((run) => judgeRun(run, numbers))];
 	return replaceSpans(composed, read, found);
 }
 
