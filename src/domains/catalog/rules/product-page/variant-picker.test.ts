@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { displayPrice } from '../prices/display-price.ts';
 import {
 	bestOf,
 	conflictingOptions,
@@ -10,7 +11,12 @@ import {
 	valuesOf,
 } from './variant-picker.ts';
 
-const variant = (id: string, available: number, ...optionValues: string[]) => ({ id, available, optionValues });
+const variant = (id: string, available: number, ...optionValues: string[]) => ({
+	id,
+	available,
+	optionValues,
+	priceVnd: 50_000,
+});
 const shirts = [
 	variant('red-s', 0, 'Đỏ', 'S'),
 	variant('red-m', 4, 'Đỏ', 'M'),
@@ -53,6 +59,14 @@ test('bestOf returns the first available variant, or the first one when none is 
 	expect(bestOf(shirts)?.id).toBe('red-m');
 	expect(bestOf([variant('a', 0), variant('b', 0)])?.id).toBe('a');
 	expect(bestOf([])).toBeNull();
+});
+
+test('bestOf returns the variant at the shown price, so that the price chart matches the price above it', () => {
+	const flash = { ...variant('flash', 2), priceVnd: 40_000 };
+	const soldOut = { ...variant('sold-out', 0), priceVnd: 30_000 };
+	const all = [variant('a', 1), soldOut, flash];
+	expect(bestOf(all)?.id).toBe('flash');
+	expect(displayPrice(all.map((one) => ({ ...one, compareAtVnd: null })))?.priceVnd).toBe(40_000);
 });
 
 test('valuesOf returns each value of an option once, in the order of the shop', () => {

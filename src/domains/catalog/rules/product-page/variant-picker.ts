@@ -1,6 +1,8 @@
+import { purchasableVariants } from '#src/shared/purchasable-variants.ts';
 import type { VariantView } from '../../contract/product.ts';
 
 type Chosen = Pick<VariantView, 'id' | 'optionValues' | 'available'>;
+type Priced = Chosen & Pick<VariantView, 'priceVnd'>;
 
 export type Picks = readonly (string | null)[];
 
@@ -45,11 +47,12 @@ export const valuesOf = (variants: readonly Chosen[], option: number): readonly 
 	...new Set(variants.flatMap(({ optionValues }) => optionValues.slice(option, option + 1))),
 ];
 
-export const bestOf = <V extends Chosen>(variants: readonly V[]): V | null =>
-	variants.find(({ available }) => available > 0) ?? variants[0] ?? null;
+/** The first variant at the price that `displayPrice` shows for them. */
+export const bestOf = <V extends Priced>(variants: readonly V[]): V | null =>
+	[...purchasableVariants(variants)].sort((a, b) => a.priceVnd - b.priceVnd)[0] ?? null;
 
 /** Used by parts of the page that need one variant before all options are selected. */
-export const shownVariant = <V extends Chosen>(variants: readonly V[], wantedId: string | null): V | null =>
+export const shownVariant = <V extends Priced>(variants: readonly V[], wantedId: string | null): V | null =>
 	bestOf(matchingVariants(variants, firstPicks(variants, wantedId)));
 
 /** Returns 0 when the stock is less than the minimum quantity. */
