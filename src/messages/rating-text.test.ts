@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratingText, shortRatingText } from './vi/product-facts.ts';
+import { cardRatingText, ratingText, shortRatingText } from './vi/product-facts.ts';
 
 test.each([
 	[5, 1, '1 đánh giá · 5 sao', '1 đánh giá · 5 sao'],
@@ -13,3 +13,10 @@ test.each([
 		expect(shortRatingText(average, count)).toBe(short);
 	},
 );
+
+test.each([
+	[2.5, 2, '2,5 (2)'],
+	[4.25, 1200, '4,3 (1.200)'],
+])('a card shows the rating of %s stars from %s reviews in a few characters', (average, count, shown) => {
+	expect(cardRatingText(average, count)).toBe(shown);
+});

@@ -12,9 +12,13 @@ const few = (average: number, count: number): string =>
 export const ratingText = (average: number, count: number): string =>
 	count < MANY_RATINGS ? few(average, count) : `${formatStars(average)} (${formatCount(count)} đánh giá)`;
 
-/** For cards, beside a star. */
+/** For cards, beside a star: one line together with the number sold. */
+export const cardRatingText = (average: number, count: number): string =>
+	`${formatStars(average)} (${formatCount(count)})`;
+
+/** The accessible name of a card's rating. */
 export const shortRatingText = (average: number, count: number): string =>
-	count < MANY_RATINGS ? few(average, count) : `${formatStars(average)} (${formatCount(count)})`;
+	count < MANY_RATINGS ? few(average, count) : cardRatingText(average, count);
 
 export const productFactMessages = {
 	title: 'Thông tin chi tiết',
