@@ -18,9 +18,13 @@ test('the gallery follows the chosen colour and opens by keyboard; the shipping 
 	await pictures.first().press('ArrowRight');
 	await expect(pictures.nth(1)).toBeFocused();
 	await expect(count).toHaveText('2/5');
-	const bar = await page.locator('.buy-actions').boundingBox();
-	const choices = await page.locator('.variant-row').last().boundingBox();
-	expect((choices?.y ?? Infinity) + (choices?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+	const inOrder = ['.gallery-window', '.price-large', 'main h1', '.variant-row >> nth=-1', '.buy-actions'];
+	const boxes = await Promise.all(inOrder.map((part) => page.locator(part).first().boundingBox()));
+	for (const [index, box] of boxes.slice(1).entries())
+		expect((boxes[index]?.y ?? Infinity) + (boxes[index]?.height ?? 0), inOrder[index]).toBeLessThanOrEqual(
+			box?.y ?? 0,
+		);
+	await expect(page.getByRole('navigation', { name: 'Điều hướng chính' })).toBeHidden();
 	await page.getByRole('navigation', { name: 'Chọn màu' }).getByRole('link').first().click();
 	await expect(count).toHaveText('1/5');
 	await page
