@@ -29,6 +29,7 @@ const FULL_OF_CONTROLS = [
 const TAB_STOPS: Readonly<Record<string, string>> = {
 	'.comparison-wide': 'src/components/catalog/Comparison.astro',
 	'.figure-table': 'src/components/vendor-overview/Figures.astro',
+	'.shop-facts-row': 'src/components/shop/ShopHead.astro',
 	'.shop-vouchers': 'src/components/shop/ShopVouchers.astro',
 	'.table-scroll': 'src/content/scrollable-tables.ts',
 	'.trust-strip': 'src/components/catalog/Home.astro',

@@ -58,6 +58,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
 	const text = button.querySelector<HTMLElement>('[data-text]');
 	if (!text || !(await copied(button.dataset.copyVoucher ?? ''))) return;
 	text.textContent = messages.copied;
+	void toast('success', messages.toastCopied(button.dataset.copyVoucher ?? ''));
 	setTimeout(() => {
 		text.textContent = messages.copy;
 	}, SHOWN_MS);

@@ -92,7 +92,7 @@ export const SavedVoucher = z.object({
 	...VoucherTerms.shape,
 	state: z.enum(SAVED_VOUCHER_STATES),
 	/** Null for vouchers of the platform. */
-	shop: z.nullable(z.object({ name: z.string(), slug: z.string() })),
+	shop: z.nullable(z.object({ name: z.string(), slug: z.string(), logoHash: z.nullable(z.string()) })),
 });
 export type SavedVoucher = z.infer<typeof SavedVoucher>;
 export const SavedVoucherList = z.object({ items: z.array(SavedVoucher), nextCursor: z.null() });

@@ -1,8 +1,9 @@
+import { DAY_MS, formatDate, HOUR_MS } from '#src/shared/time.ts';
+
 /** Apart from the other voucher texts, whose limits would bring schemas to pages that are only read. */
 export const savedVoucherMessages = {
 	title: 'Mã giảm giá của tôi',
 	emptyTitle: 'Bạn chưa lưu mã nào',
-	code: 'Mã',
 	empty: 'Bấm “Lưu mã” ở trang gian hàng, mã sẽ nằm ở đây và đứng đầu danh sách khi bạn đặt hàng.',
 	find: 'Tìm gian hàng',
 	save: 'Lưu mã',
@@ -11,6 +12,17 @@ export const savedVoucherMessages = {
 	toastRemoved: (code: string) => `Đã bỏ lưu mã ${code}.`,
 	copy: 'Sao chép mã',
 	copied: 'Đã sao chép',
+	toastCopied: (code: string) => `Đã sao chép mã ${code}.`,
+	remove: 'Bỏ lưu',
+	saveAgain: 'Lưu lại',
+	use: 'Dùng ngay',
+	useOf: (code: string) => `mã ${code}`,
+	from: (at: Date) => `Dùng từ ${formatDate(at)}`,
+	/** Rounded down, so that no voucher ends sooner than it says. */
+	endsIn: (leftMs: number) => {
+		if (leftMs >= DAY_MS) return `Còn ${Math.floor(leftMs / DAY_MS)} ngày`;
+		return leftMs >= HOUR_MS ? `Còn ${Math.floor(leftMs / HOUR_MS)} giờ` : 'Còn dưới 1 giờ';
+	},
 	platform: 'Chợ Biz',
 	states: {
 		usable: 'Dùng được',

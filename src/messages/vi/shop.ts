@@ -24,6 +24,7 @@ export const shopScreenMessages = {
 	openings: { on_holiday: 'Đang nghỉ', not_selling: 'Tạm ngừng bán' },
 
 	logo: (name: string): string => `Biểu trưng ${name}`,
+	facts: 'Số liệu của gian hàng',
 	followers: 'Người theo dõi',
 	products: 'Đang bán',
 	sections: 'Danh mục của gian hàng',

@@ -33,7 +33,7 @@ export const promotionsMessages = {
 export const voucherMessages = {
 	title: 'Mã giảm giá của gian hàng',
 	how: 'Bạn chọn mã khi đặt hàng.',
-	code: 'Mã',
+	until: (at: Date) => `đến ${formatDate(at)}`,
 } as const;
 
 export const voucherProblemMessages: Readonly<Record<VoucherProblem, string>> = {
@@ -51,6 +51,15 @@ export const voucherTitle = (discount: VoucherDiscount): string =>
 	discount.kind === 'fixed'
 		? `Giảm ${formatVnd(discount.amountVnd)}`
 		: `Giảm ${discount.percent}%, tối đa ${formatVnd(discount.capVnd)}`;
+
+/** The two parts of a ticket: what it takes off, and what that depends on. */
+export const voucherAmount = (discount: VoucherDiscount): string =>
+	discount.kind === 'fixed' ? `Giảm ${formatVnd(discount.amountVnd)}` : `Giảm ${discount.percent}%`;
+export const voucherLimits = ({ discount, minGoodsVnd }: Pick<VoucherTerms, 'discount' | 'minGoodsVnd'>): string => {
+	const orders = minGoodsVnd > 0 ? `đơn từ ${formatVnd(minGoodsVnd)}` : 'mọi đơn';
+	const limits = discount.kind === 'percent' ? `tối đa ${formatVnd(discount.capVnd)}, ${orders}` : orders;
+	return limits.charAt(0).toUpperCase() + limits.slice(1);
+};
 
 export const voucherConditions = ({ minGoodsVnd, endsAt }: Pick<VoucherTerms, 'minGoodsVnd' | 'endsAt'>): string => {
 	const until = `dùng đến ${formatDateTime(new Date(endsAt))}`;

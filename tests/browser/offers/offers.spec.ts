@@ -29,7 +29,14 @@ test('a visitor saves a voucher after signing in, the cart says what is missing,
 
 	const { page } = buyer;
 	await page.goto('/customer/vouchers');
-	await expect(page.getByRole('listitem').filter({ hasText: code })).toContainText('Giảm 5.000 ₫');
+	const ticket = page.getByRole('listitem').filter({ hasText: code });
+	await expect(ticket).toContainText('Giảm 5.000 ₫');
+	await expect(ticket).toContainText(/Còn \d+ ngày/);
+	await expect(ticket.getByRole('link', { name: `Dùng ngay mã ${code}` })).toHaveAttribute(
+		'href',
+		`/Shop/${shop.slug}`,
+	);
+	await expect(ticket.getByRole('button', { name: `Bỏ lưu ${code}` })).toBeVisible();
 	const goodsVnd = shopOwner.products.reduce((sum, { variants }) => sum + (variants[0]?.priceVnd ?? 0), 0);
 	const near = { discount: { kind: 'fixed', amountVnd: 50_000 }, minGoodsVnd: goodsVnd + 35_000 } as const;
 	const { code: nearCode } = await makeShopVoucher(state.database, shop, near);

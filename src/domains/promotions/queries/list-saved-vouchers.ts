@@ -11,9 +11,10 @@ import { toTerms } from './voucher-view.ts';
 export async function listSavedVouchers({ fresh, actor }: ReadContext<MemberActor>): Promise<readonly SavedVoucher[]> {
 	const saved = await savedVouchersOf(fresh, actor.customerId);
 	const shopIds = [...new Set(saved.flatMap(({ shopId }) => shopId ?? []))];
-	const { id, name, slug } = shops;
-	const found = shopIds.length ? await fresh.select({ id, name, slug }).from(shops).where(inArray(id, shopIds)) : [];
-	const shopOf = new Map(found.map((shop) => [shop.id, { name: shop.name, slug: shop.slug }]));
+	const { id, name, slug, logoHash } = shops;
+	const shown = { id, name, slug, logoHash };
+	const found = shopIds.length ? await fresh.select(shown).from(shops).where(inArray(id, shopIds)) : [];
+	const shopOf = new Map(found.map(({ id: shopId, ...shop }) => [shopId, shop]));
 	const now = await databaseNow(fresh);
 	return saved
 		.map((voucher) => ({
