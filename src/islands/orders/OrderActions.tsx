@@ -59,7 +59,7 @@ export function OrderActions(props: Props) {
 			{mayConfirmReceipt && (
 				<ReceiveButton
 					number={number}
-					kind={isReturning ? 'quiet' : 'primary'}
+					kind={isReturning ? 'secondary' : 'primary'}
 					isReturning={isReturning}
 					isPaid={isPaid}
 				/>

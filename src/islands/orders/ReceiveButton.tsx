@@ -7,7 +7,7 @@ import { useLoaded } from '../ui/use-loaded.ts';
 
 type Props = {
 	readonly number: string;
-	readonly kind: 'primary' | 'secondary' | 'quiet';
+	readonly kind: 'primary' | 'secondary';
 	/** The payout waits for the return. */
 	readonly isReturning: boolean;
 	/** The buyer paid in advance, so the money is still held. */
