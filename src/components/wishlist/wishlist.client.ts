@@ -39,7 +39,7 @@ async function press(root: HTMLElement, button: HTMLButtonElement): Promise<void
 
 async function act(root: HTMLElement, button: HTMLButtonElement): Promise<void> {
 	const { act: name, list = '' } = button.dataset;
-	if (name === 'to-cart' || name === 'add-to-cart') return putIntoCart(root, button, name === 'to-cart');
+	if (name === 'add-to-cart') return putIntoCart(button);
 	if (name === 'remove') return takeOut(root, button);
 	if (name === 'undo') return bringBack(root, button);
 	if (name === 'alert' || name === 'alert-off') return setAlert(root, button, name === 'alert-off');
@@ -74,9 +74,8 @@ async function settle(root: HTMLElement, answer: ApiResult<unknown>, done?: stri
 	watchShareButtons();
 }
 
-/** Adds to the cart first, so that an unavailable product stays on the wishlist. */
-async function putIntoCart(root: HTMLElement, button: HTMLElement, isMoved: boolean): Promise<void> {
-	const { item, bought, quantity } = rowOf(button);
+async function putIntoCart(button: HTMLElement): Promise<void> {
+	const { bought, quantity } = rowOf(button);
 	if (!bought) {
 		button.closest('[data-item]')?.querySelector<HTMLSelectElement>('select')?.focus();
 		return void toast('info', messages.chooseFirst);
@@ -85,8 +84,7 @@ async function putIntoCart(root: HTMLElement, button: HTMLElement, isMoved: bool
 	const cart = await callApi<{ lineCount: number }>('POST', '/api/cart/items', { body });
 	if (!cart.ok) return void toast('error', cart.problem.detail);
 	showCartCount(cart.value.lineCount);
-	void cartToast(isMoved ? messages.movedToCart : messages.inCart);
-	if (isMoved) await settle(root, await callApi('DELETE', `${ITEMS}/${item}`));
+	void cartToast(messages.inCart);
 }
 
 async function takeOut(root: HTMLElement, button: HTMLElement): Promise<void> {

@@ -72,7 +72,6 @@ export const wishlistScreenMessages = {
 	noVariant: 'Chưa chọn',
 	variantOption: (label: string, priceVnd: number, available: number) =>
 		available > 0 ? `${label} · ${formatVnd(priceVnd)}` : `${label} · hết hàng`,
-	toCart: 'Chuyển vào giỏ',
 	addToCart: 'Thêm vào giỏ',
 	note: 'Ghi chú',
 	move: 'Chuyển danh sách',
@@ -103,7 +102,6 @@ export const wishActionMessages = {
 	undone: 'Đã lưu lại như cũ.',
 	moved: (list: string) => `Đã chuyển sang “${list}”.`,
 	inCart: 'Đã thêm vào giỏ hàng',
-	movedToCart: 'Đã chuyển vào giỏ hàng',
 	chooseFirst: 'Bạn hãy chọn phân loại trước.',
 	saved: 'Đã lưu',
 	failed: 'Chưa tải lại được danh sách. Bạn hãy tải lại trang.',
