@@ -1,6 +1,4 @@
-import { DAY_MS, formatDate, HOUR_MS } from '#src/shared/time.ts';
-
-/** Apart from the other voucher texts, whose limits would bring schemas to pages that are only read. */
+/** Apart from the other voucher texts, which would bring schemas and dates to pages that are only read. */
 export const savedVoucherMessages = {
 	title: 'Mã giảm giá của tôi',
 	emptyTitle: 'Bạn chưa lưu mã nào',
@@ -15,14 +13,6 @@ export const savedVoucherMessages = {
 	toastCopied: (code: string) => `Đã sao chép mã ${code}.`,
 	remove: 'Bỏ lưu',
 	saveAgain: 'Lưu lại',
-	use: 'Dùng ngay',
-	useOf: (code: string) => `mã ${code}`,
-	from: (at: Date) => `Dùng từ ${formatDate(at)}`,
-	/** Rounded down, so that no voucher ends sooner than it says. */
-	endsIn: (leftMs: number) => {
-		if (leftMs >= DAY_MS) return `Còn ${Math.floor(leftMs / DAY_MS)} ngày`;
-		return leftMs >= HOUR_MS ? `Còn ${Math.floor(leftMs / HOUR_MS)} giờ` : 'Còn dưới 1 giờ';
-	},
 	platform: 'Chợ Biz',
 	states: {
 		usable: 'Dùng được',

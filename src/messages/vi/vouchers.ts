@@ -7,7 +7,7 @@ import {
 	type VoucherView,
 } from '#src/domains/promotions/contract.ts';
 import { formatCount, formatVnd } from '#src/shared/text/amount-text.ts';
-import { addMs, formatDate, formatDateTime } from '#src/shared/time.ts';
+import { addMs, DAY_MS, formatDate, formatDateTime, HOUR_MS } from '#src/shared/time.ts';
 import type { MessageTable } from '../message-table.ts';
 
 export const promotionsMessages = {
@@ -51,6 +51,17 @@ export const voucherTitle = (discount: VoucherDiscount): string =>
 	discount.kind === 'fixed'
 		? `Giảm ${formatVnd(discount.amountVnd)}`
 		: `Giảm ${discount.percent}%, tối đa ${formatVnd(discount.capVnd)}`;
+
+export const voucherTicketMessages = {
+	use: 'Dùng ngay',
+	useOf: (code: string) => `mã ${code}`,
+	from: (at: Date) => `Dùng từ ${formatDate(at)}`,
+	/** Rounded down, so that no voucher ends sooner than it says. */
+	endsIn: (leftMs: number) => {
+		if (leftMs >= DAY_MS) return `Còn ${Math.floor(leftMs / DAY_MS)} ngày`;
+		return leftMs >= HOUR_MS ? `Còn ${Math.floor(leftMs / HOUR_MS)} giờ` : 'Còn dưới 1 giờ';
+	},
+} as const;
 
 /** The two parts of a ticket: what it takes off, and what that depends on. */
 export const voucherAmount = (discount: VoucherDiscount): string =>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#src/shared/time.ts';
-import { savedVoucherMessages } from './vi/saved-vouchers.ts';
-import { voucherAmount, voucherLimits } from './vi/vouchers.ts';
+import { voucherAmount, voucherLimits, voucherTicketMessages } from './vi/vouchers.ts';
 
 test.each([
 	[30 * DAY_MS + HOUR_MS, 'Còn 30 ngày'],
@@ -9,7 +8,7 @@ test.each([
 	[DAY_MS - 1, 'Còn 23 giờ'],
 	[HOUR_MS - 1, 'Còn dưới 1 giờ'],
 ])('a saved voucher that ends in %i ms says "%s"', (leftMs, text) => {
-	expect(savedVoucherMessages.endsIn(leftMs)).toBe(text);
+	expect(voucherTicketMessages.endsIn(leftMs)).toBe(text);
 });
 
 test('a ticket shows the amount apart from the limits', () => {
