@@ -33,7 +33,8 @@ export const promotionsMessages = {
 export const voucherMessages = {
 	title: 'Mã giảm giá của gian hàng',
 	how: 'Bạn chọn mã khi đặt hàng.',
-	until: (at: Date) => `đến ${formatDate(at)}`,
+	/** Without the year, because vouchers run for half a year at most. */
+	until: (at: Date) => `đến ${formatDate(at).slice(0, 'dd/mm'.length)}`,
 } as const;
 
 export const voucherProblemMessages: Readonly<Record<VoucherProblem, string>> = {
