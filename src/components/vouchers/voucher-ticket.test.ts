@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { voucherAmount, voucherLimits, voucherTicketMessages } from '#src/messages/vi/vouchers.ts';
 import { DAY_MS, HOUR_MS } from '#src/shared/time.ts';
-import { voucherAmount, voucherLimits, voucherTicketMessages } from './vi/vouchers.ts';
 
 test.each([
 	[30 * DAY_MS + HOUR_MS, 'Còn 30 ngày'],
