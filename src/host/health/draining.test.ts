@@ -30,9 +30,13 @@ const requestOver = (host: TestHost, agent: Agent, path: string): Promise<{ stat
 	});
 
 test('drain finishes running requests and reports 503 on /readyz', async () => {
+	const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
 	const host: TestHost = await startTestHost({
 		pages: async ({ url }) => {
-			if (url === '/api/slow') await after(1200);
+			if (url === '/api/slow') {
+				begin();
+				await after(1200);
+			}
 			return { headers: json, body: '{}' };
 		},
 		probes: new Map([
@@ -49,7 +53,7 @@ test('drain finishes running requests and reports 503 on /readyz', async () => {
 	const other = new Agent({ keepAlive: true, maxSockets: 1 });
 	expect(await requestOver(host, other, '/readyz')).toEqual({ status: 200, connection: 'keep-alive' });
 	const slow = requestOver(host, agent, '/api/slow');
-	await after(50);
+	await hasBegun;
 	const startedAt = performance.now();
 	const drained = host.server.drain();
 	expect(await requestOver(host, other, '/readyz')).toEqual({ status: 503, connection: 'close' });
