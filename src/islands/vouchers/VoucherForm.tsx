@@ -52,6 +52,12 @@ export function VoucherForm({ today }: Props) {
 	useEffect(() => {
 		if (refused && form.current) focusFirstInvalid(form.current);
 	}, [refused]);
+	const hasDraft = JSON.stringify(draft) !== JSON.stringify(blank);
+	// A restored draft must be visible.
+	useEffect(() => {
+		const fold = form.current?.closest('details');
+		if (hasDraft && fold) fold.open = true;
+	}, [hasDraft]);
 	return (
 		<form ref={form} className="account-form voucher-form" noValidate onSubmit={onSubmit}>
 			<VoucherFields draft={draft} errors={errors} today={today} onChange={setDraft} />

@@ -86,7 +86,7 @@ export const shopVoucherMessages = {
 	needsScript: 'Tạo và kết thúc mã cần JavaScript.',
 	onlyAdmin: 'Chỉ quản trị của gian hàng tạo và kết thúc được mã giảm giá. Bạn xem được danh sách.',
 	notYours: 'Vai trò của bạn không gồm việc xem mã giảm giá. Cần xem, bạn nhờ chủ gian hàng đổi vai trò.',
-	newTitle: 'Tạo mã mới',
+	newTitle: 'Tạo mã giảm giá',
 	code: 'Mã',
 	codeHint: `${codeLength.min}–${codeLength.max} chữ cái và chữ số, viết liền. Ví dụ: TET2027.`,
 	kind: 'Cách giảm',

@@ -186,7 +186,13 @@ export const DIALOG_WALKS: readonly DialogWalk[] = [
 			{ path: '/Vendor/info', open: opens(/^Đổi tên/) },
 			{ path: '/Vendor/info', open: opens(/^Gỡ khỏi gian hàng/) },
 			{ path: '/Vendor/money', open: opens('Yêu cầu chuyển tiền') },
-			{ path: '/Vendor/vouchers', open: rejects('Tạo mã') },
+			{
+				path: '/Vendor/vouchers',
+				open: async (page) => {
+					await page.locator('summary').getByText('Tạo mã giảm giá', { exact: true }).click();
+					return rejects('Tạo mã')(page);
+				},
+			},
 			{ path: '/Vendor/vouchers', open: opens(/^Kết thúc sớm/) },
 		],
 	},
