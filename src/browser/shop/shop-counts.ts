@@ -75,6 +75,8 @@ const showCustomers = (): void => showCounter('vendorCustomers', fromCustomers.c
 
 export function showPendingContentCount({ reviews, questions }: ShopUserContentCounts): void {
 	fromCustomers.content = reviews + questions;
+	showCounter('vendorReviews', reviews);
+	showCounter('vendorQuestions', questions);
 	showCustomers();
 }
 

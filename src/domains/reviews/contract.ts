@@ -238,12 +238,19 @@ export const CONTENT_TABS = ['waiting', 'all'] as const;
 export type ContentTab = (typeof CONTENT_TABS)[number];
 export const ListShopUserContentInput = z.object({ tab: z._default(z.enum(CONTENT_TABS), 'waiting'), ...PageQuery });
 export type ListShopUserContentInput = z.infer<typeof ListShopUserContentInput>;
+/** `waiting`: unanswered with text or pictures; `wordless`: unanswered with stars only. */
+export const REVIEW_TABS = ['waiting', 'wordless', 'all'] as const;
+export type ReviewTab = (typeof REVIEW_TABS)[number];
+export const ListShopReviewsInput = z.object({ tab: z._default(z.enum(REVIEW_TABS), 'waiting'), ...PageQuery });
+export type ListShopReviewsInput = z.infer<typeof ListShopReviewsInput>;
 const subject = { productName: z.nullable(z.string()), productSlug: z.nullable(z.string()) };
 export const ShopReview = z.object({
 	...ReviewView.shape,
 	...subject,
 	kind: z.enum(REVIEW_KINDS),
 	shopSlug: z.string(),
+	/** Of the bought variant; null for a review of the shop. */
+	productPictureHash: z.nullable(z.string()),
 	orderNumber: z.string(),
 	mayReply: z.boolean(),
 	isReported: z.boolean(),
@@ -255,7 +262,7 @@ export const ShopQuestion = z.object({ ...QuestionView.shape, ...subject, mayAns
 export type ShopQuestion = z.infer<typeof ShopQuestion>;
 export const ShopQuestionPage = pageOf(ShopQuestion);
 export type ShopQuestionPage = z.infer<typeof ShopQuestionPage>;
-export const ShopUserContentCounts = z.object({ reviews: z.int(), questions: z.int() });
+export const ShopUserContentCounts = z.object({ reviews: z.int(), wordless: z.int(), questions: z.int() });
 export type ShopUserContentCounts = z.infer<typeof ShopUserContentCounts>;
 
 export const reviewsErrors = {

@@ -44,8 +44,8 @@ function InlineUserContent({ place }: { readonly place: UserContentPlace }) {
 	return (
 		<FocusNext of={next ? idOf(next) : ''}>
 			{!next && <p role="status">{messages.noneWaiting}</p>}
-			{next?.place === 'reviews' && <ShopReviewCard key={idOf(next)} review={next.review} />}
-			{next?.place === 'questions' && <ShopQuestionCard key={idOf(next)} question={next.question} />}
+			{next?.place === 'reviews' && <ShopReviewCard key={idOf(next)} review={next.review} isReplying />}
+			{next?.place === 'questions' && <ShopQuestionCard key={idOf(next)} question={next.question} isReplying />}
 		</FocusNext>
 	);
 }

@@ -9,7 +9,9 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
-export function ShopQuestionCard({ question }: { readonly question: ShopQuestion }) {
+type Props = { readonly question: ShopQuestion; readonly isReplying?: boolean };
+
+export function ShopQuestionCard({ question, isReplying = false }: Props) {
 	const { id, body, authorName, at, productName, productSlug, answers, mayAnswer } = question;
 	const ours = answers.find(({ isShop }) => isShop);
 	return (
@@ -35,8 +37,12 @@ export function ShopQuestionCard({ question }: { readonly question: ShopQuestion
 					<p className="review-body">{answer.body}</p>
 				</div>
 			))}
-			{mayAnswer && !ours && <ReplyForm place="questions" id={id} body={null} />}
-			{mayAnswer && ours && <ChangeAnswer questionId={id} body={ours.body} />}
+			<div className="voice-acts">
+				{mayAnswer && !ours && (
+					<ReplyForm place="questions" id={id} body={null} of={authorName} isOpenAtFirst={isReplying} />
+				)}
+				{mayAnswer && ours && <ChangeAnswer questionId={id} body={ours.body} />}
+			</div>
 		</article>
 	);
 }
@@ -60,7 +66,7 @@ function ChangeAnswer({ questionId, body }: { readonly questionId: string; reado
 		isLong: true,
 	};
 	return (
-		<div className="order-buttons">
+		<div>
 			<Button kind="quiet" onClick={() => setOpen(true)}>
 				{messages.change}
 			</Button>

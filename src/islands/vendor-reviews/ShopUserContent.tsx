@@ -1,7 +1,8 @@
 import message from 'icon:message-circle';
 import { useStore } from '@nanostores/react';
-import { CONTENT_TABS } from '#src/domains/reviews/contract.ts';
+import { CONTENT_TABS, REVIEW_TABS } from '#src/domains/reviews/contract.ts';
 import {
+	$contentCounts,
 	$shopUserContent,
 	loadMoreUserContent,
 	openUserContent,
@@ -18,19 +19,24 @@ import { ShopReviewCard } from './ShopReviewCard.tsx';
 /** Reviews and questions; those without an answer come first. */
 export function ShopUserContent() {
 	const shown = useStore($shopUserContent);
+	const counts = useStore($contentCounts);
+	const { place } = shown.asked;
 	return (
 		<>
 			<fieldset className="chip-row voice-tabs">
 				<legend className="sr-only">{messages.tabsLabel}</legend>
-				{CONTENT_TABS.map((tab) => (
+				{(place === 'reviews' ? REVIEW_TABS : CONTENT_TABS).map((tab) => (
 					<button
 						key={tab}
 						className="chip"
 						type="button"
 						aria-pressed={tab === shown.asked.tab}
-						onClick={() => void openUserContent(shown.asked.place, tab)}
+						onClick={() => void openUserContent(place, tab)}
 					>
 						{messages.tabs[tab]}
+						{tab === 'wordless' && counts && counts.wordless > 0 && (
+							<span className="order-tab-count">{counts.wordless}</span>
+						)}
 					</button>
 				))}
 			</fieldset>
@@ -70,7 +76,7 @@ function List({ shown }: { readonly shown: Shown }) {
 		);
 	}
 	return (
-		<div className="order-list">
+		<div className="order-list order-rows">
 			{items.map((userContentItem) =>
 				userContentItem.place === 'reviews' ? (
 					<ShopReviewCard key={userContentItem.review.id} review={userContentItem.review} />

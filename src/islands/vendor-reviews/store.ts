@@ -3,9 +3,9 @@ import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { showChosenChips } from '#src/browser/chosen-chip.ts';
 import { showPendingContentCount } from '#src/browser/shop/shop-counts.ts';
 import type {
-	ContentTab,
 	ReportedUserContentItem,
 	ReportUserContentInput,
+	ReviewTab,
 	SaidUserContentItem,
 	ShopQuestion,
 	ShopReview,
@@ -18,7 +18,7 @@ import { withInlineMessage, withToast } from '#src/stores/with-toast.ts';
 export const USER_CONTENT_PLACES = ['reviews', 'questions'] as const;
 export type UserContentPlace = (typeof USER_CONTENT_PLACES)[number];
 
-type Asked = { readonly place: UserContentPlace; readonly tab: ContentTab };
+type Asked = { readonly place: UserContentPlace; readonly tab: ReviewTab };
 export type ShopUserContentItem =
 	| { readonly place: 'reviews'; readonly review: ShopReview }
 	| { readonly place: 'questions'; readonly question: ShopQuestion };
@@ -52,7 +52,7 @@ async function ask<UserContentItem>(
 /** Scrolls the tab bar on phones. */
 export const showChosenPlace = (): void => showChosenChips();
 
-export async function openUserContent(place: UserContentPlace, tab: ContentTab): Promise<void> {
+export async function openUserContent(place: UserContentPlace, tab: ReviewTab): Promise<void> {
 	void readContentCounts();
 	await open({ place, tab });
 }

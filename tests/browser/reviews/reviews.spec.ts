@@ -62,6 +62,8 @@ test('a buyer reviews a delivered product with a draft that survives a reload, a
 	await seller.goto('/Vendor/customers?tab=reviews');
 	const card = seller.getByRole('article').filter({ hasText: said });
 	const field = card.getByLabel('Phản hồi của gian hàng');
+	await card.getByRole('button', { name: /^Trả lời/ }).click();
+	await expect(field).toBeFocused();
 	await field.fill('Gọi 0912 345 678 để nhận quà');
 	await card.getByRole('button', { name: 'Gửi phản hồi' }).click();
 	await expect(field).toHaveAccessibleDescription(/có số điện thoại/);
@@ -165,6 +167,7 @@ test('a question typed by a visitor is still there after signing in; the shop an
 	await seller.goto('/Vendor/customers?tab=questions');
 	const card = seller.getByRole('article').filter({ hasText: question });
 	const said = 'Dạ hàng mới về hôm qua ạ.';
+	await card.getByRole('button', { name: /^Trả lời/ }).click();
 	await card.getByLabel('Câu trả lời của gian hàng').fill(said);
 	await card.getByRole('button', { name: 'Gửi phản hồi' }).click();
 	await seller.getByRole('button', { name: 'Tất cả', exact: true }).first().click();

@@ -29,6 +29,8 @@ export const REVIEW_COLUMNS = sql`review.id, review.stars, review.body, review.s
 		select json_agg(json_build_object('hash', hash, 'width', width, 'height', height) order by shown.position)
 		from review_pictures shown join pictures on pictures.id = shown.picture_id where shown.review_id = review.id
 	) end as pictures`;
+/** Has text or pictures, not only stars. */
+export const HAS_WORDS = sql`(review.body <> '' or review.picture_count > 0)`;
 export const REVIEW_JOINS = sql`join customers author on author.id = review.customer_id
 	left join order_lines line on line.id = review.order_line_id
 	left join review_replies reply on reply.review_id = review.id`;

@@ -63,7 +63,7 @@ test('a question is public immediately, the shop answers it once and buyers of t
 	const { product, buyer } = received;
 	const questionId = await ask(received);
 	const owner = contextOf(database, vendor(await ownerIdOf(product.shopId), product.shopId));
-	expect(await countShopUserContent(owner)).toEqual({ reviews: 0, questions: 1 });
+	expect(await countShopUserContent(owner)).toEqual({ reviews: 0, wordless: 0, questions: 1 });
 	expect((await listShopQuestions(owner, { tab: 'waiting', limit: 10 })).items).toMatchObject([{ id: questionId }]);
 	const say = { questionId, body: 'Không cần ngâm đâu bạn.' };
 	const results = await Promise.all(Array.from({ length: 20 }, () => answerAsShop(owner, say)));

@@ -4,6 +4,8 @@ import { publishedEvents } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/factories/orders.ts';
 import { makeReceived, makeReview, ownerOf } from '#tests/factories/reviews.ts';
+import type { ReviewTab } from '../contract.ts';
+import { countShopUserContent } from '../queries/count-shop-user-content.ts';
 import { listReviewPage, listReviewPageOfShop } from '../queries/list-reviews.ts';
 import { listShopReviews } from '../queries/list-shop-reviews.ts';
 import { replyReview } from './reply-review.ts';
@@ -39,6 +41,21 @@ test("replyReview allows one reply to the shop's own reviews, edits for a day, a
 	await database.setClock('25 hours');
 	expect(codeOf(await replyReview(owner, say))).toBe('reviews.reply_too_late');
 	await database.setClock('0');
+});
+
+test('listShopReviews and the counts separate unanswered reviews with words from those with stars only', async () => {
+	const received = await makeReceived(database);
+	const wordless = await makeReview(received, { body: '' });
+	const spoken = await makeReview(received, { lineId: null, body: 'Giao nhanh, gói kỹ.' });
+	const owner = await ownerOf(database, received);
+	const idsIn = async (tab: ReviewTab) => (await listShopReviews(owner, { tab, limit: 10 })).items.map(({ id }) => id);
+	expect(await idsIn('waiting')).toEqual([spoken]);
+	expect(await idsIn('wordless')).toEqual([wordless]);
+	expect(await idsIn('all')).toEqual([spoken, wordless]);
+	expect(await countShopUserContent(owner)).toEqual({ reviews: 1, wordless: 1, questions: 0 });
+	expect(codeOf(await replyReview(owner, { reviewId: wordless, body: 'Cảm ơn bạn đã mua.' }))).toBe('ok');
+	expect(await idsIn('wordless')).toEqual([]);
+	expect(await countShopUserContent(owner)).toEqual({ reviews: 1, wordless: 0, questions: 0 });
 });
 
 test("a review of the shop itself can be answered in the console, and the reply is on the shop's page", async () => {

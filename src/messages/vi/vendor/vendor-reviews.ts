@@ -1,4 +1,4 @@
-import { type ContentTab, reviewsConfig } from '#src/domains/reviews/contract.ts';
+import { type ReviewTab, reviewsConfig } from '#src/domains/reviews/contract.ts';
 
 export const shopUserContentMessages = {
 	title: 'Đánh giá và hỏi đáp',
@@ -9,13 +9,17 @@ export const shopUserContentMessages = {
 	placesLabel: 'Tin nhắn, đánh giá hoặc hỏi đáp',
 	conversations: 'Tin nhắn',
 	places: { reviews: 'Đánh giá', questions: 'Hỏi đáp' },
-	tabs: { waiting: 'Chưa trả lời', all: 'Tất cả' } satisfies Readonly<Record<ContentTab, string>>,
+	tabs: { waiting: 'Chưa trả lời', wordless: 'Chỉ chấm sao', all: 'Tất cả' } satisfies Readonly<
+		Record<ReviewTab, string>
+	>,
 	tabsLabel: 'Lọc theo đã trả lời hay chưa',
 	ofShop: 'Về gian hàng',
 	orderOf: (number: string) => `Đơn ${number}`,
 	about: 'Về sản phẩm',
 	replyLabel: { reviews: 'Phản hồi của gian hàng', questions: 'Câu trả lời của gian hàng' },
 	replyHint: `Mọi người đều đọc được. Sửa được trong ${reviewsConfig.replyEditHours} giờ. Đừng ghi số điện thoại hay liên kết.`,
+	open: 'Trả lời',
+	close: 'Đóng',
 	send: 'Gửi phản hồi',
 	change: 'Sửa phản hồi',
 	changeTitle: 'Sửa câu trả lời?',
@@ -26,7 +30,7 @@ export const shopUserContentMessages = {
 	ours: 'Phản hồi của gian hàng',
 	buyer: 'Người đã mua',
 	edited: 'đã sửa',
-	report: 'Báo cáo vi phạm',
+	report: 'Báo cáo',
 	reported: 'Đã báo cáo, nhân viên đang xem.',
 	reportTitle: 'Báo cáo đánh giá vi phạm?',
 	reportText: `Nhân viên Chợ Biz xem trong ${reviewsConfig.checkedWithinHours} giờ. Đánh giá thấp nhưng đúng sự thật không bị gỡ.`,
