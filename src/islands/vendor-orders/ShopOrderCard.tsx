@@ -20,6 +20,7 @@ import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
+import { LinePicture } from '../ui/LinePicture.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { ShopOrderLines } from './ShopOrderLines.tsx';
 
@@ -33,39 +34,42 @@ export function ShopOrderCard({ order, isForMany }: Props) {
 	const badge = shopOrderBadge(order);
 	const isShopRequested = order.receiptBy !== null || (order.openReturn !== null && waitsForShop(order.openReturn));
 	return (
-		<article className="card order-card" aria-labelledby={`don-${number}`}>
+		<article className="card order-card shop-order" aria-labelledby={`don-${number}`}>
 			<div className="order-card-head">
 				{isForMany && <Tick number={number} />}
 				<h2 className="order-card-number" id={`don-${number}`}>
 					<a href={url.vendorOrder(number)}>{title}</a>
 				</h2>
+				<span className="order-soft shop-order-date">{formatDateTime(new Date(order.placedAt))}</span>
 				<Badge tone={badge.tone}>{badge.text}</Badge>
 			</div>
-			<div className="order-card-from">
-				<p>
-					{messages.buyer} {order.buyerName}{' '}
+			<CompactLines lines={order.lines} />
+			<div className="shop-order-part">
+				<p className="shop-order-buyer">
+					<span className="sr-only">{messages.buyer} </span>
+					{order.buyerName}{' '}
 					{order.completedBefore > 0 && <Badge tone="secondary">{messages.returning(order.completedBefore)}</Badge>}
 				</p>
-				<p className="order-soft">{formatDateTime(new Date(order.placedAt))}</p>
+				<p className="order-soft">{shopMethodMessages(order)}</p>
 			</div>
-			<ShopOrderLines lines={order.lines} />
-			{order.askedBack.map((asked) => (
-				<p className="order-asked" key={asked.id}>
-					{returnRequestMessages(asked)}
+			<div className="shop-order-part">
+				{order.askedBack.map((asked) => (
+					<p className="order-asked" key={asked.id}>
+						{returnRequestMessages(asked)}
+					</p>
+				))}
+				<p className="order-next" data-late={order.isOverdue || order.isCancelAsked || isShopRequested || isLookedFor}>
+					{order.isCancelAsked ? messages.requestedShort : shopNextMessages(order)}
 				</p>
-			))}
-			<p className="order-next" data-late={order.isOverdue || order.isCancelAsked || isShopRequested || isLookedFor}>
-				{order.isCancelAsked ? messages.requestedShort : shopNextMessages(order)}
-			</p>
-			{order.unreadMessages > 0 && (
-				<p>
-					<a className="link" href={`${url.vendorOrder(number)}#tin-nhan`}>
-						{conversationScreenMessages.unread(order.unreadMessages)}
-						<span className="sr-only"> {title}</span>
-					</a>
-				</p>
-			)}
-			<p className="order-soft order-pay">{shopMethodMessages(order)}</p>
+				{order.unreadMessages > 0 && (
+					<p>
+						<a className="link" href={`${url.vendorOrder(number)}#tin-nhan`}>
+							{conversationScreenMessages.unread(order.unreadMessages)}
+							<span className="sr-only"> {title}</span>
+						</a>
+					</p>
+				)}
+			</div>
 			<div className="order-card-foot">
 				{order.sums && (
 					<p className="sum-line">
@@ -82,6 +86,33 @@ export function ShopOrderCard({ order, isForMany }: Props) {
 				</div>
 			</div>
 		</article>
+	);
+}
+
+/** The first line; an order with several lines unfolds them all. */
+function CompactLines({ lines }: Pick<ListedShopOrder, 'lines'>) {
+	const [first] = lines;
+	if (!first) return null;
+	return (
+		<div className="shop-order-goods">
+			<div className="order-line">
+				<LinePicture hash={first.pictureHash} />
+				<div className="order-line-facts">
+					<span className="cart-row-name">
+						{first.productName} <strong className="money">× {first.quantity}</strong>
+					</span>
+					<span className="cart-row-variant">
+						{[first.variantLabel, `${messages.sku} ${first.sku}`].filter(Boolean).join(' · ')}
+					</span>
+				</div>
+			</div>
+			{lines.length > 1 && (
+				<details>
+					<summary>{messages.allLines(lines.length)}</summary>
+					<ShopOrderLines lines={lines} />
+				</details>
+			)}
+		</div>
 	);
 }
 

@@ -208,7 +208,7 @@ function List({ shown }: { readonly shown: Shown }) {
 		);
 	}
 	return (
-		<div className="order-list">
+		<div className="order-list order-rows">
 			{isForMany && items.length > 1 && (
 				<p>
 					<Button kind="secondary" onClick={() => chooseOrders(items.map(({ number }) => number))}>
@@ -231,7 +231,7 @@ function List({ shown }: { readonly shown: Shown }) {
 const Cards = () => (
 	<div className="order-list" aria-hidden="true">
 		{SKELETON_KEYS.map((key) => (
-			<span className="skeleton order-card-skeleton" key={key} />
+			<span className="skeleton shop-order-skeleton" key={key} />
 		))}
 	</div>
 );

@@ -16,6 +16,9 @@ import { failedDeliveryReasonMessages, paymentMethodMessages } from '../orders.t
 import { returnNextMessages } from '../returns.ts';
 import type { ResponsiveMessage } from '../ui.ts';
 
+/** Completed orders from which a buyer counts as a regular customer. */
+const REGULAR_FROM = 3;
+
 export const shopOrderMessages = {
 	title: 'Đơn hàng của gian hàng',
 	oneTitle: 'Đơn hàng',
@@ -49,7 +52,8 @@ export const shopOrderMessages = {
 	requestedWhy: (why: string): string => `Lý do: ${why}`,
 	requestedShort: 'Người mua yêu cầu hủy, chờ bạn trả lời.',
 	masked: `Bạn xem được đủ tên, số điện thoại và địa chỉ từ lúc xác nhận đơn đến ${ordersConfig.contactVisibleDays} ngày sau khi hoàn thành.`,
-	returning: (orders: number): string => `Khách quen: ${orders} đơn`,
+	returning: (orders: number): string => (orders < REGULAR_FROM ? `Đã mua ${orders} lần` : `Khách quen: ${orders} đơn`),
+	allLines: (count: number): string => `Xem cả ${count} sản phẩm`,
 	worth: 'Giá trị đơn',
 	sku: 'Mã hàng',
 	held: (count: number) =>
