@@ -8,9 +8,11 @@ import {
 	save,
 	showStillSendingToast,
 } from '#src/islands/product-editor/store.ts';
+import { $isSalesShown, $salesSummary } from '#src/islands/product-sales/store.ts';
 import { editorPartMessages } from '#src/messages/vi/vendor/product-editor.ts';
 import { url } from '#src/routes.ts';
 import { focusRejectedField } from '../ui/fields/rejected-fields.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { EditorBasics } from './EditorBasics.tsx';
 import { EditorFacts } from './EditorFacts.tsx';
 import { EditorPart, type PartFacts } from './EditorPart.tsx';
@@ -25,6 +27,9 @@ import { rejectedProblems } from './rejected-problems.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { showField } from './show-field.ts';
 import { EditorVariants } from './variants/EditorVariants.tsx';
+
+const FORM_ID = 'sua-hang';
+const loadProductSales = () => import('../product-sales/ProductSales.tsx');
 
 export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 	const { form, view, refused } = useStore($editor);
@@ -56,32 +61,51 @@ export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 		event.preventDefault();
 		if (!isEnterInTable()) void go('save', () => save());
 	};
+	const sales = useLoaded(loadProductSales, view !== null);
+	const isSalesShown = useStore($isSalesShown);
+	const salesPart: PartFacts = {
+		id: 'phan-giam-gia',
+		said: useStore($salesSummary),
+		mark: null,
+		isOpenAtFirst: false,
+	};
 	const isReadOnly = view !== null && !view.mayEdit;
 	return (
-		<form className="editor" noValidate onSubmit={submit}>
-			<fieldset className="editor-parts" disabled={isReadOnly}>
-				{view && <EditorState />}
-				<EditorPart {...frame('phan-chinh')}>
-					<EditorBasics wrong={wrong} />
-				</EditorPart>
-				<EditorPart {...frame('phan-anh')}>
-					<EditorPictures wrong={wrong} />
-				</EditorPart>
-				<EditorPart {...frame('phan-loai')}>
-					<EditorVariants wrong={wrong} />
-				</EditorPart>
-				<EditorPart {...frame('phan-mo-ta')}>
-					<EditorText wrong={wrong} />
-				</EditorPart>
-				<EditorPart {...frame('phan-dac-diem')}>
-					<EditorFacts wrong={wrong} />
-				</EditorPart>
-				<EditorPart {...frame('phan-cach-ban')}>
-					<EditorSelling wrong={wrong} />
-				</EditorPart>
-			</fieldset>
-			{!isReadOnly && <SaveBar problems={problems} parts={parts} onPublish={() => void go('publish', publish)} />}
-		</form>
+		<div className="editor">
+			<form id={FORM_ID} noValidate onSubmit={submit}>
+				<fieldset className="editor-parts" disabled={isReadOnly}>
+					{view && <EditorState />}
+					<EditorPart {...frame('phan-chinh')}>
+						<EditorBasics wrong={wrong} />
+					</EditorPart>
+					<EditorPart {...frame('phan-anh')}>
+						<EditorPictures wrong={wrong} />
+					</EditorPart>
+					<EditorPart {...frame('phan-loai')}>
+						<EditorVariants wrong={wrong} />
+					</EditorPart>
+					<EditorPart {...frame('phan-mo-ta')}>
+						<EditorText wrong={wrong} />
+					</EditorPart>
+					<EditorPart {...frame('phan-dac-diem')}>
+						<EditorFacts wrong={wrong} />
+					</EditorPart>
+					<EditorPart {...frame('phan-cach-ban')}>
+						<EditorSelling wrong={wrong} />
+					</EditorPart>
+				</fieldset>
+			</form>
+			{/* A form of its own, which must not be nested in the one of the product. */}
+			{view && sales && <sales.ProductSales productId={view.id} />}
+			{!isReadOnly && (
+				<SaveBar
+					formId={FORM_ID}
+					problems={problems}
+					parts={view && isSalesShown ? [...parts, salesPart] : parts}
+					onPublish={() => void go('publish', publish)}
+				/>
+			)}
+		</div>
 	);
 }
 

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { editorPartMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { PartId } from './editor-parts.ts';
+import type { SectionId } from './editor-parts.ts';
 
 export type PartFacts = {
-	readonly id: PartId;
+	readonly id: SectionId;
 	readonly said: string;
 	readonly mark: { readonly tone: 'error' | 'warning'; readonly text: string } | null;
 	readonly isOpenAtFirst: boolean;

@@ -14,12 +14,14 @@ import type { EditorProblem } from './editor-problems.ts';
 import { showField } from './show-field.ts';
 
 type Props = {
+	/** The bar stands after all sections, outside of the form. */
+	readonly formId: string;
 	readonly problems: readonly EditorProblem[];
 	readonly parts: readonly PartFacts[];
 	readonly onPublish: () => void;
 };
 
-export function SaveBar({ problems, parts, onPublish }: Props) {
+export function SaveBar({ formId, problems, parts, onPublish }: Props) {
 	const [isShown, setShown] = useState(false);
 	const { isBusy, view } = useStore($editor);
 	const state = view?.state ?? 'draft';
@@ -35,7 +37,7 @@ export function SaveBar({ problems, parts, onPublish }: Props) {
 				</Button>
 			</div>
 			<div className="order-buttons">
-				<Button kind={mayPublish ? 'secondary' : 'primary'} type="submit" isBusy={isBusy}>
+				<Button kind={mayPublish ? 'secondary' : 'primary'} type="submit" form={formId} isBusy={isBusy}>
 					{messages.save}
 				</Button>
 				{mayPublish && (

@@ -15,6 +15,9 @@ export const EDITOR_PARTS = [
 ] as const satisfies readonly string[] as readonly PartId[];
 export type PartId = 'phan-chinh' | 'phan-anh' | 'phan-loai' | 'phan-mo-ta' | 'phan-dac-diem' | 'phan-cach-ban';
 
+/** Scheduled prices are a section of the list, but saved on their own. */
+export type SectionId = PartId | 'phan-giam-gia';
+
 const FIRST: readonly PartId[] = ['phan-chinh', 'phan-anh', 'phan-loai', 'phan-mo-ta'];
 const FIELDS_BY_PART: Readonly<Record<PartId, readonly (keyof EditorForm)[]>> = {
 	'phan-chinh': ['name', 'categoryId'],

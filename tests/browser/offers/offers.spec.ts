@@ -57,6 +57,7 @@ test('a shop plans a sale in the editor, buyers see price and countdown, and end
 	const [product] = products;
 	await page.goto(`/Vendor/edit-product/${product?.id}`);
 	const part = page.getByRole('region', { name: 'Giảm giá theo lịch' });
+	await part.getByRole('heading', { name: 'Giảm giá theo lịch' }).click();
 	await part.getByRole('button', { name: 'Tạo đợt giảm giá' }).click();
 	await part.getByLabel('Bắt đầu ngay').check();
 	await part.getByLabel('Giảm (%)').fill('20');

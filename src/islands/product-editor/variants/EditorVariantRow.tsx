@@ -81,9 +81,12 @@ function Fields({ variant, at, wrong, onChange, onRemove, name }: FieldsProps) {
 				error={wrong(`nang-${at}`)}
 				onChange={(weightG) => onChange({ weightG })}
 			/>
-			<details className="editor-fold">
+			<details className="editor-fold variant-size-fold">
 				<summary className="editor-fold-head">
-					<span>{partText.size}</span>
+					<span>
+						{partText.size}
+						<span className="sr-only"> {name}</span>
+					</span>
 					<span className="editor-said">{partText.sizeSaid(sides)}</span>
 				</summary>
 				<div className="variant-size">
@@ -109,13 +112,13 @@ function Fields({ variant, at, wrong, onChange, onRemove, name }: FieldsProps) {
 						onChange={({ currentTarget }) => onChange({ isOn: currentTarget.checked })}
 					/>
 					<span>
-						{messages.isOn}
+						<span className="variant-on">{messages.isOn}</span>
 						<span className="sr-only"> {name}</span>
 					</span>
 				</label>
 				{onRemove && (
 					<Button kind="quiet" onClick={onRemove}>
-						{messages.removeVariant} <span className="sr-only">{name}</span>
+						<span className="variant-remove">{messages.removeVariant}</span> <span className="sr-only">{name}</span>
 					</Button>
 				)}
 			</div>

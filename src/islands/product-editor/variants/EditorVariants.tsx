@@ -23,9 +23,9 @@ export function EditorVariants({ wrong }: Props) {
 	return (
 		<div className="editor-fold-body">
 			<OptionGroups wrong={wrong} />
-			{variants.length > 1 && <FillAll />}
 			<p className="field-hint">{messages.priceHint}</p>
-			<ul className="editor-variants">
+			{variants.length > 1 && <FillAll />}
+			<ul className="editor-variants" data-table={variants.length > 1 || undefined}>
 				{variants.map((variant, at) => (
 					<EditorVariantRow
 						key={variant.id ?? variantKey(variant.values)}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $editor, edit } from '#src/islands/product-editor/store.ts';
-import { editorMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
+import { editorMessages as messages, editorPartMessages as partText } from '#src/messages/vi/vendor/product-editor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AmountField } from '../../ui/fields/AmountField.tsx';
 
@@ -12,8 +12,17 @@ const FIELDS = [
 	['stock', 'kho', messages.stock],
 	['weightG', 'nang', messages.weight],
 ] as const;
+/** Columns without a field to fill. */
+const HEADS = [
+	['sku', messages.sku],
+	['size', partText.size],
+	['isOn', messages.isOn],
+] as const;
 
-/** Fills price, stock or weight down the whole table; an empty field leaves the column as it is. */
+/**
+ * Fills price, stock or weight down the whole table; an empty field leaves the column as it is. On wide screens it is
+ * the head of the table, where its labels name the columns.
+ */
 export function FillAll() {
 	const { variants } = useStore($editor).form;
 	const [values, setValues] = useState<Values>(EMPTY);
@@ -37,6 +46,11 @@ export function FillAll() {
 					amountVnd={values[part]}
 					onChange={(amount) => setValues({ ...values, [part]: amount })}
 				/>
+			))}
+			{HEADS.map(([column, text]) => (
+				<span key={column} className="field-label editor-fills-head" data-column={column} aria-hidden="true">
+					{text}
+				</span>
 			))}
 			<Button kind="secondary" onClick={fill}>
 				{messages.fillAll}

@@ -267,6 +267,7 @@ export const editorPartMessages = {
 		'phan-mo-ta': 'Mô tả',
 		'phan-dac-diem': 'Đặc điểm thêm',
 		'phan-cach-ban': 'Cách bán',
+		'phan-giam-gia': 'Giảm giá theo lịch',
 	},
 	list: 'Các phần',
 	listLabel: 'Các phần của sản phẩm',

@@ -36,9 +36,9 @@ export const saleStateMessages: Readonly<Record<SaleState, string>> = {
 };
 
 export const saleScreenMessages = {
-	title: 'Giảm giá theo lịch',
 	intro: `Đặt giá giảm từ giờ này đến giờ kia. Giá tự đổi đúng giờ, hết giờ trở về giá bán. Giảm tối đa một nửa giá bán.`,
 	none: 'Chưa có đợt giảm giá nào.',
+	noneOpen: 'Không còn đợt nào sắp tới.',
 	plan: 'Tạo đợt giảm giá',
 	startNow: 'Bắt đầu ngay',
 	startDay: 'Ngày bắt đầu',
