@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderBadge } from './vi/order-screen.ts';
-import { shopOrderBadge } from './vi/vendor/vendor-orders.ts';
+import { shopOrderBadge, shopOrderMessages } from './vi/vendor/vendor-orders.ts';
 
 const delivered = { state: 'delivered', isUndelivered: false, isPartSent: false } as const;
 
@@ -53,4 +53,13 @@ test('orderBadge and shopOrderBadge show an open offer of a replacement until th
 	expect(orderBadge({ ...completed, openReturn: choice(false) })).toEqual({ text: 'Chờ bạn chọn', tone: 'warning' });
 	expect(shopOrderBadge({ ...completed, openReturn: choice(false) }).text).toBe('Chờ người mua chọn');
 	expect(orderBadge({ ...completed, openReturn: choice(true) }).text).toBe('Hoàn thành');
+});
+
+test('a buyer counts as a regular customer from the third completed order on', () => {
+	expect([1, 2, 3, 12].map(shopOrderMessages.returning)).toEqual([
+		'Đã mua 1 lần',
+		'Đã mua 2 lần',
+		'Khách quen: 3 đơn',
+		'Khách quen: 12 đơn',
+	]);
 });

@@ -96,7 +96,7 @@ export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 				</fieldset>
 			</form>
 			{/* A form of its own, which must not be nested in the one of the product. */}
-			{view && sales && <sales.ProductSales productId={view.id} />}
+			{view && sales && <sales.ProductSales />}
 			{!isReadOnly && (
 				<SaveBar
 					formId={FORM_ID}

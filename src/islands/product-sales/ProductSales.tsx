@@ -10,7 +10,7 @@ import { SaleForm } from './SaleForm.tsx';
 import { $isSalesShown, $productSales, $salesFailure, $salesSummary, loadSales } from './store.ts';
 
 /** Planned prices of a stored product; a save of the product reloads them, because its prices limit theirs. */
-export function ProductSales({ productId }: { readonly productId: string }) {
+export function ProductSales() {
 	const { view } = useStore($editor);
 	const sales = useStore($productSales);
 	const failure = useStore($salesFailure);
@@ -18,10 +18,11 @@ export function ProductSales({ productId }: { readonly productId: string }) {
 	const said = useStore($salesSummary);
 	const mayEdit = useStaffRight('goods.edit');
 	const [isOpen, setOpen] = useState(false);
-	const load = useCallback(() => loadSales(productId), [productId]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: A saved product may have other prices and variants.
-	useEffect(() => void load(), [load, view]);
-	if (!isShown) return null;
+	const load = useCallback(async () => {
+		if (view) await loadSales(view.id);
+	}, [view]);
+	useEffect(() => void load(), [load]);
+	if (!view || !isShown) return null;
 	return (
 		<EditorPart id="phan-giam-gia" said={said} mark={null} isOpenAtFirst={false}>
 			<div className="product-sales">
@@ -50,7 +51,7 @@ export function ProductSales({ productId }: { readonly productId: string }) {
 				)}
 				{sales && isOpen && (
 					<SaleForm
-						productId={productId}
+						productId={view.id}
 						sales={sales}
 						onClose={() => setOpen(false)}
 						onPlanned={async () => {
