@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
+import { $salesSection } from '#src/islands/product-editor/sales-section-store.ts';
 import {
 	$categories,
 	$editor,
@@ -8,7 +9,6 @@ import {
 	save,
 	showStillSendingToast,
 } from '#src/islands/product-editor/store.ts';
-import { $isSalesShown, $salesSummary } from '#src/islands/product-sales/store.ts';
 import { editorPartMessages } from '#src/messages/vi/vendor/product-editor.ts';
 import { url } from '#src/routes.ts';
 import { focusRejectedField } from '../ui/fields/rejected-fields.ts';
@@ -62,13 +62,9 @@ export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 		if (!isEnterInTable()) void go('save', () => save());
 	};
 	const sales = useLoaded(loadProductSales, view !== null);
-	const isSalesShown = useStore($isSalesShown);
-	const salesPart: PartFacts = {
-		id: 'phan-giam-gia',
-		said: useStore($salesSummary),
-		mark: null,
-		isOpenAtFirst: false,
-	};
+	const said = useStore($salesSection);
+	const salesParts: readonly PartFacts[] =
+		said === null ? [] : [{ id: 'phan-giam-gia', said, mark: null, isOpenAtFirst: false }];
 	const isReadOnly = view !== null && !view.mayEdit;
 	return (
 		<div className="editor">
@@ -101,7 +97,7 @@ export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 				<SaveBar
 					formId={FORM_ID}
 					problems={problems}
-					parts={view && isSalesShown ? [...parts, salesPart] : parts}
+					parts={[...parts, ...salesParts]}
 					onPublish={() => void go('publish', publish)}
 				/>
 			)}

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
+import type { ProductSales as Sales } from '#src/domains/scheduled-prices/contract.ts';
+import { $salesSection } from '#src/islands/product-editor/sales-section-store.ts';
 import { $editor } from '#src/islands/product-editor/store.ts';
 import { saleScreenMessages as messages } from '#src/messages/vi/vendor/scheduled-prices.ts';
 import { EditorPart } from '../product-editor/EditorPart.tsx';
@@ -7,21 +9,30 @@ import { Button } from '../ui/Button.tsx';
 import { useStaffRight } from '../vendor/use-staff-right.ts';
 import { SaleCard } from './SaleCard.tsx';
 import { SaleForm } from './SaleForm.tsx';
-import { $isSalesShown, $productSales, $salesFailure, $salesSummary, loadSales } from './store.ts';
+import { $productSales, $salesFailure, loadSales } from './store.ts';
+
+function summaryOf(sales: Sales | null): string {
+	if (!sales) return '';
+	const open = sales.sales.find(({ state }) => state === 'running' || state === 'planned');
+	if (open) return messages.window(new Date(open.startsAt), new Date(open.endsAt));
+	return sales.sales.length === 0 ? messages.none : messages.noneOpen;
+}
 
 /** Planned prices of a stored product; a save of the product reloads them, because its prices limit theirs. */
 export function ProductSales() {
 	const { view } = useStore($editor);
 	const sales = useStore($productSales);
 	const failure = useStore($salesFailure);
-	const isShown = useStore($isSalesShown);
-	const said = useStore($salesSummary);
+	// An unknown product is reported by the editor; a draft without variants has nothing to plan.
+	const isShown = failure !== 'gone' && sales?.variants.length !== 0;
+	const said = summaryOf(sales);
 	const mayEdit = useStaffRight('goods.edit');
 	const [isOpen, setOpen] = useState(false);
 	const load = useCallback(async () => {
 		if (view) await loadSales(view.id);
 	}, [view]);
 	useEffect(() => void load(), [load]);
+	useEffect(() => $salesSection.set(isShown ? said : null), [isShown, said]);
 	if (!view || !isShown) return null;
 	return (
 		<EditorPart id="phan-giam-gia" said={said} mark={null} isOpenAtFirst={false}>

@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores';
+import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
 import type { PlanSaleInput, ProductSales, SaleView } from '#src/domains/scheduled-prices/contract.ts';
 import { saleScreenMessages as messages } from '#src/messages/vi/vendor/scheduled-prices.ts';
@@ -9,20 +9,6 @@ const salesOf = (productId: string): string => `/api/vendor/products/${productId
 /** Null while loading. */
 export const $productSales = atom<ProductSales | null>(null);
 export const $salesFailure = atom<'gone' | 'failed' | null>(null);
-
-/** An unknown product is reported by the editor; a draft without variants has nothing to plan. */
-export const $isSalesShown = computed(
-	[$productSales, $salesFailure],
-	(sales, failure) => failure !== 'gone' && sales?.variants.length !== 0,
-);
-
-/** The summary of the section. */
-export const $salesSummary = computed($productSales, (sales) => {
-	if (!sales) return '';
-	const open = sales.sales.find(({ state }) => state === 'running' || state === 'planned');
-	if (open) return messages.window(new Date(open.startsAt), new Date(open.endsAt));
-	return sales.sales.length === 0 ? messages.none : messages.noneOpen;
-});
 
 export async function loadSales(productId: string): Promise<void> {
 	const answer = await callApi<ProductSales>('GET', salesOf(productId));
