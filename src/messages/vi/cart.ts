@@ -2,6 +2,13 @@ import type { CartFailure, CartLineStatus, VoucherHint } from '#src/domains/cart
 import { formatVnd } from '#src/shared/text/amount-text.ts';
 import type { MessageTable } from '../message-table.ts';
 
+/** Null when nothing of it is in the cart yet. */
+function alreadyInCart(inCart: unknown, most: unknown, why: string): string | null {
+	if (typeof inCart !== 'number' || typeof most !== 'number') return null;
+	if (inCart >= most) return `Trong giỏ hàng đã có ${inCart} sản phẩm này, ${why}.`;
+	return `Trong giỏ hàng đã có ${inCart} sản phẩm này. Bạn chỉ thêm được ${most - inCart} nữa.`;
+}
+
 export const cartMessages = {
 	'cart.variant_not_found': 'Không tìm thấy sản phẩm này. Có thể người bán đã gỡ xuống.',
 	'cart.line_not_found': 'Sản phẩm này không còn trong giỏ hàng. Bạn hãy tải lại giỏ để xem.',
@@ -9,9 +16,12 @@ export const cartMessages = {
 	'cart.off_sale': 'Sản phẩm này không còn bán nữa.',
 	'cart.shop_closed': 'Gian hàng tạm không nhận đơn. Bạn hãy quay lại sau.',
 	'cart.sold_out': 'Sản phẩm vừa hết hàng.',
-	'cart.not_enough_stock': ({ available }) => `Chỉ còn ${available} sản phẩm. Bạn hãy giảm số lượng.`,
+	'cart.not_enough_stock': ({ available, inCart }) =>
+		alreadyInCart(inCart, available, 'gian hàng không còn thêm') ??
+		`Chỉ còn ${available} sản phẩm. Bạn hãy giảm số lượng.`,
 	'cart.quantity_too_small': ({ min }) => `Người bán nhận từ ${min} sản phẩm trở lên.`,
-	'cart.quantity_too_large': ({ max }) => `Mỗi lần mua nhiều nhất ${max} sản phẩm loại này.`,
+	'cart.quantity_too_large': ({ max, inCart }) =>
+		alreadyInCart(inCart, max, `mỗi lần mua nhiều nhất ${max}`) ?? `Mỗi lần mua nhiều nhất ${max} sản phẩm loại này.`,
 	'cart.quantity_step': ({ step }) => `Số lượng phải là bội số của ${step}.`,
 	'cart.too_many_lines': ({ max }) =>
 		`Giỏ hàng chứa nhiều nhất ${max} sản phẩm. Bạn hãy đặt bớt hoặc bỏ bớt rồi thêm tiếp.`,

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { decideQuantity, type PurchasableVariant, priceLine, quantityLimits } from './line-price.ts';
+import {
+	decideAddedQuantity,
+	decideQuantity,
+	type PurchasableVariant,
+	priceLine,
+	quantityLimits,
+} from './line-price.ts';
 
 const offer = (facts: Partial<PurchasableVariant> = {}): PurchasableVariant => ({
 	priceVnd: 25_000,
@@ -33,6 +39,15 @@ describe('decideQuantity', () => {
 		const decision = decideQuantity(facts, quantity);
 		expect(decision.ok ? null : decision.error.code).toBe(code);
 	});
+});
+
+test('decideAddedQuantity decides the sum and says what is in the cart already', () => {
+	expect(decideAddedQuantity(offer(), 3, 7)).toEqual({ ok: true, value: 10 });
+	expect(decideAddedQuantity(offer({ available: 1 }), 1, 1)).toMatchObject({
+		error: { code: 'cart.not_enough_stock', details: { available: 1, inCart: 1 } },
+	});
+	const none = decideAddedQuantity(offer({ available: 1 }), 0, 2);
+	expect(none.ok ? null : none.error.details).toEqual({ available: 1 });
 });
 
 describe('quantityLimits', () => {

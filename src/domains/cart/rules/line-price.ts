@@ -98,6 +98,17 @@ export function decideQuantity(offer: PurchasableVariant, quantity: number): Res
 	return ok(quantity);
 }
 
+/** Decides the sum of both; an error says with `inCart` how much of it is in the cart already. */
+export function decideAddedQuantity(
+	offer: PurchasableVariant,
+	inCart: number,
+	added: number,
+): Result<number, Failure<QuantityFailure>> {
+	const decision = decideQuantity(offer, inCart + added);
+	if (decision.ok || inCart === 0) return decision;
+	return fail(decision.error.code, { ...decision.error.details, inCart });
+}
+
 /** Returns the wanted quantity, or the largest orderable one below it. */
 export function decideReducedQuantity(
 	offer: PurchasableVariant,

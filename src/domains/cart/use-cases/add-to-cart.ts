@@ -7,7 +7,7 @@ import { type AddToCartInput, type CartFailure, type CartView, cartConfig, fail 
 import { type CartLine, lockOrCreateLines, recordLine } from '../db/cart-repository.ts';
 import { type CartOwner, memberCart, visitorCart } from '../rules/cart-owner.ts';
 import { cartView, purchasableVariantOf } from '../rules/cart-view.ts';
-import { decideQuantity, unitPriceOf } from '../rules/line-price.ts';
+import { decideAddedQuantity, unitPriceOf } from '../rules/line-price.ts';
 import type { Shopper } from './open-cart.ts';
 import { addVoucherHints } from './steps/add-voucher-hints.ts';
 import { mergeVisitorCart } from './steps/merge-visitor-cart.ts';
@@ -53,7 +53,7 @@ async function addLine(
 	if (!variant) return fail('cart.variant_not_found');
 	const held = lines.find((line) => line.variantId === variantId);
 	if (!held && lines.length >= cartConfig.linesMax) return fail('cart.too_many_lines', { max: cartConfig.linesMax });
-	const decision = decideQuantity(purchasableVariantOf(variant), (held?.quantity ?? 0) + quantity);
+	const decision = decideAddedQuantity(purchasableVariantOf(variant), held?.quantity ?? 0, quantity);
 	if (!decision.ok) return decision;
 	const recorded = await recordLine(
 		db,
