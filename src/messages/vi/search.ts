@@ -1,6 +1,23 @@
+import type { AlikeKind, ListAddress } from '#src/domains/search/contract/lists.ts';
+import { formatVnd } from '#src/shared/text/amount-text.ts';
+
+type Asked = Pick<ListAddress, 'text' | 'minVnd' | 'maxVnd'>;
+
+/** `Áo dưới 200.000 ₫`; without a price the words as typed. */
+function heading({ text, minVnd, maxVnd }: Asked): string {
+	const price = priceWords(minVnd, maxVnd);
+	if (price) return `${text ? text.charAt(0).toLocaleUpperCase('vi') + text.slice(1) : 'Sản phẩm'} ${price}`;
+	return text ? `Kết quả cho “${text}”` : 'Tất cả sản phẩm';
+}
+
+function priceWords(minVnd: number | undefined, maxVnd: number | undefined): string {
+	if (minVnd === undefined) return maxVnd === undefined ? '' : `dưới ${formatVnd(maxVnd)}`;
+	return `từ ${formatVnd(minVnd)}${maxVnd === undefined ? '' : ` đến ${formatVnd(maxVnd)}`}`;
+}
+
 export const searchScreenMessages = {
 	place: 'Tìm kiếm',
-	heading: (text: string) => (text ? `Kết quả cho “${text}”` : 'Tất cả sản phẩm'),
+	heading,
 	description: 'Tìm sản phẩm trên Chợ Biz, gõ có dấu hay không dấu đều được.',
 	places: 'Danh mục và gian hàng liên quan',
 	placeOf: { category: 'Danh mục', shop: 'Gian hàng' },
@@ -9,7 +26,10 @@ export const searchScreenMessages = {
 	nothingFitsTitle: 'Không tìm thấy sản phẩm phù hợp',
 	emptyCategoryTitle: 'Chưa có sản phẩm',
 	nothingFits: 'Không có sản phẩm nào khớp bộ lọc. Bạn thử nới khoảng giá hoặc bỏ bớt bộ lọc nhé.',
-	alike: 'Cùng loại, nhiều người mua',
+	alike: { category: 'Cùng loại, nhiều người mua', dearer: 'Giá nhỉnh hơn một chút' } satisfies Record<
+		AlikeKind,
+		string
+	>,
 	bestSellers: 'Nhiều người đang mua',
 } as const;
 

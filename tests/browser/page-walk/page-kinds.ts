@@ -65,7 +65,7 @@ export const WALKS: readonly Walk[] = [
 			{ path: '/danh-muc', title: 'Danh mục', withoutScript: 'main a[href^="/category/"]' },
 			{ path: '/category/dien-gia-dung', title: 'Điện gia dụng', withoutScript: '.product-card' },
 			{ path: '/Search?q=tra', title: 'Kết quả cho “tra”', withoutScript: '.product-card' },
-			{ path: '/Search?q=zzqxwv', title: 'Kết quả cho “zzqxwv”' },
+			{ path: '/Search?q=zzqxwv', title: 'Không tìm thấy “zzqxwv”' },
 			{
 				path: '/product/dien-thoai-song-lam-a5-pin-6-000-mah',
 				title: 'Điện thoại Sông Lam A5 pin 6.000 mAh',

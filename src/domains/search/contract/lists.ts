@@ -94,6 +94,9 @@ export type ActiveFilter = {
 	readonly without: ListAddress;
 };
 
+/** `dearer`: the same query slightly above its price limit. */
+export type AlikeKind = 'category' | 'dearer';
+
 export type SearchOutcome = {
 	readonly text: string;
 	readonly total: number;

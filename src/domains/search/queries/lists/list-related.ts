@@ -27,6 +27,22 @@ export async function listRelated(
 	return pickRelated(product, [...near, ...alike, ...far], RELATED_MAX);
 }
 
+/** Of the same category or of the same type, and nothing else. */
+export async function listOfSameKind(
+	read: ReadDatabase,
+	product: { readonly id: string; readonly name: string; readonly categoryId: string },
+): Promise<readonly ProductCard[]> {
+	const [near, alike] = await Promise.all([
+		selectCards(
+			read,
+			{ categoryId: product.categoryId, flags: ['stock'], sort: 'best_selling' },
+			{ limit: EXAMINED_MAX, offset: 0 },
+		),
+		listSameType(read, product.name),
+	]);
+	return pickRelated(product, [...near, ...alike], EXAMINED_MAX);
+}
+
 /** In all categories, because a shirt for sports is in another one than a shirt for the office. */
 async function listSameType(read: ReadDatabase, name: string): Promise<readonly ProductCard[]> {
 	const type = typeOf(name);

@@ -34,14 +34,37 @@ beforeAll(async () => {
 test('a search with few matches also returns best sellers of the same category, each product once', async () => {
 	const { list, alike, bestSellers } = await screenOf('q=áo dài lụa');
 	expect(namesOf(list.cards)).toEqual(['Áo dài lụa']);
-	expect(namesOf(alike)[0]).toBe('Áo khoác gió');
-	expect(namesOf(alike)).not.toContain('Áo dài lụa');
+	expect(alike.kind).toBe('category');
+	expect(namesOf(alike.cards)).toEqual(['Áo khoác gió']);
 	expect(bestSellers).toEqual([]);
+});
+
+test('with few matches below a price, the search offers the same kind slightly above it', async () => {
+	const shop = await makeShop(db);
+	const away = await makeShop(db, { closedFrom: '2020-01-01', closedTo: '2099-12-31' });
+	const put = async (shopId: string, category: string, name: string, priceVnd: number, soldCount: number) =>
+		makeProduct(db, {
+			shopId,
+			categoryId: await categoryId(db, category),
+			name,
+			soldCount,
+			variants: [{ priceVnd, stock: 5 }],
+		});
+	await put(shop.id, 'mu-ao-mua', 'Mũ tai bèo', 90_000, 4);
+	await put(shop.id, 'mu-ao-mua', 'Mũ lưỡi trai', 250_000, 9);
+	await put(shop.id, 'mu-ao-mua', 'Mũ len', 290_000, 1);
+	await put(shop.id, 'mu-ao-mua', 'Mũ phớt dạ', 900_000, 8);
+	await put(away.id, 'mu-ao-mua', 'Mũ cói rộng vành', 95_000, 5000);
+	await rebuildSearchIndex(contextOf(database, system()));
+	const { list, alike } = await screenOf('q=mũ dưới 200k');
+	expect(namesOf(list.cards)).toEqual(['Mũ tai bèo', 'Mũ cói rộng vành']);
+	expect([alike.kind, namesOf(alike.cards).toSorted()]).toEqual(['dearer', ['Mũ len', 'Mũ lưỡi trai']]);
+	expect(namesOf((await screenOf('q=mũ&sort=price_asc')).list.cards)[1]).toBe('Mũ cói rộng vành');
 });
 
 test('a search with enough matches returns no alternatives', async () => {
 	const { list, alike, categories } = await screenOf('q=quần vải');
-	expect([list.total, alike, categories]).toEqual([4, [], []]);
+	expect([list.total, alike.cards, categories]).toEqual([4, [], []]);
 });
 
 test('a search without matches returns categories and best sellers, none of them sold out', async () => {
@@ -72,5 +95,5 @@ test('getSearchScreen returns cache tags of its products, but none for a search 
 	expect((await screenOf('q=kxqzwv')).tags).toBeNull();
 	expect((await screenOf('q=kxqzwv&stock=1')).tags).toContain('catalog');
 	const { list, alike, tags } = await screenOf('q=áo dài lụa');
-	for (const { id } of [...list.cards, ...alike]) expect(tags).toContain(`product:${id}`);
+	for (const { id } of [...list.cards, ...alike.cards]) expect(tags).toContain(`product:${id}`);
 });

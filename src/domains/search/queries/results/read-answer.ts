@@ -176,7 +176,7 @@ function nameMatch({ naming, reading, head = [] }: Attempt): (one: SortedCandida
 	};
 }
 
-type ScoredCandidate = Pick<SortedCandidate, 'id' | 'sorted'> & {
+type ScoredCandidate = Pick<SortedCandidate, 'id' | 'sorted' | 'isShopOpen'> & {
 	readonly fit: number;
 	readonly relevance: number;
 	readonly isStated: boolean;
@@ -198,10 +198,11 @@ function judge(all: readonly SortedCandidate[], text: string, attempt: Attempt, 
 		isExactMatch ||= isIt;
 		const ofOne = relevanceFor(candidate, fitOfOne) - (isIt || isPartial ? 0 : NEAR_ONLY);
 		if (ofOne > relevance) relevance = ofOne;
-		const { id, sorted } = candidate;
+		const { id, sorted, isShopOpen } = candidate;
 		return {
 			id,
 			sorted,
+			isShopOpen,
 			fit: fitOfOne,
 			relevance: ofOne,
 			isStated: statedBy(candidate),

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { SHOP_IS_OPEN } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductFilter, Sort } from '../../contract/lists.ts';
 import type { Attempt } from '../../rules/query/search-attempt.ts';
@@ -19,7 +20,7 @@ export type FitCriteria = {
 /** Similar matches examined when facets are applied and counted. */
 export const SCORED_CANDIDATES_MAX = 2000;
 
-export type SortedCandidate = Candidate & { readonly sorted: number | null };
+export type SortedCandidate = Candidate & { readonly sorted: number | null; readonly isShopOpen: boolean };
 export type Candidates = {
 	readonly all: readonly SortedCandidate[];
 	readonly matches: number;
@@ -48,9 +49,11 @@ export async function readCandidates(read: ReadDatabase, wanted: CandidateQuery)
 	const isByScore = sort === undefined || sort === 'relevance';
 	const hasWords = needsVerification(attempt);
 	const sold = sort === 'best_selling' ? sql`join products on products.id = product.id` : NOTHING;
-	const columns = sql.raw(
-		`product.names, product.score_text${isByScore ? '' : `, ${SORTED_BY[sort]} as sorted`}${hasWords ? ', product.search_text' : ''}`,
+	const others = sql.raw(
+		`${isByScore ? '' : `, ${SORTED_BY[sort]} as sorted`}${hasWords ? ', product.search_text' : ''}`,
 	);
+	const columns = sql`product.names, case when ${SHOP_IS_OPEN} then product.score_text
+		else product.score_text || ${CLOSED_SQL} end as score_text${others}`;
 	const found = sql`select ${columns} from ${from} ${sold}
 		where ${sql.join([...where], AND)} limit ${literal(most)}`;
 	const sorted = isByScore ? 'null' : linesOf("coalesce(sorted::text, '')");
@@ -82,6 +85,9 @@ export async function guessedIds(
 	return { ids, isWhole: found.matches < most };
 }
 
+/** Follows the score of a product whose shop takes no orders. */
+const CLOSED = ' closed';
+const CLOSED_SQL = sql.raw(`'${CLOSED}'`);
 const NOTHING = sql``;
 const AND = sql` and `;
 const LARGEST_FIRST = sql`desc nulls last`;
@@ -103,10 +109,14 @@ function candidatesOf({ names, scores, sorted, words }: Columns): readonly Sorte
 	return linesIn(names).map((line, at) => {
 		const folded = line.indexOf('\t');
 		const toned = line.indexOf('\t', folded + 1);
-		const by = sorted === null ? scoreLines[at] : sortedLines[at];
+		const scored = scoreLines[at] ?? '';
+		const isShopOpen = !scored.endsWith(CLOSED);
+		const score = isShopOpen ? scored : scored.slice(0, -CLOSED.length);
+		const by = sorted === null ? score : sortedLines[at];
 		return {
+			isShopOpen,
 			id: line.slice(toned + 1),
-			score: Number(scoreLines[at]),
+			score: Number(score),
 			sorted: by ? Number(by) : null,
 			nameFolded: line.slice(0, folded),
 			nameToned: line.slice(folded + 1, toned),
