@@ -25,6 +25,8 @@ export const OPTIONS_MAX = 20;
 export type ProductFilter = {
 	readonly text?: string | undefined;
 	readonly categoryId?: string | undefined;
+	/** Only products of one of these categories. */
+	readonly categorySlugs?: readonly string[] | undefined;
 	readonly shopId?: string | undefined;
 	readonly sectionId?: string | undefined;
 	readonly minVnd?: number | undefined;

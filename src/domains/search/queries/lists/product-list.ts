@@ -29,8 +29,11 @@ export const CARD_JOINS = sql`join shops shop on shop.id = product.shop_id
 
 export const baseConditions = (filter: ProductFilter): readonly SQL[] => [IS_SHOWN, ...filterConditions(filter)];
 
-export function filterConditions({ shopId, sectionId, minVnd, maxVnd }: ProductFilter): readonly SQL[] {
+export function filterConditions({ shopId, sectionId, categorySlugs, minVnd, maxVnd }: ProductFilter): readonly SQL[] {
 	const parts: SQL[] = [];
+	if (categorySlugs)
+		parts.push(sql`product.category_id in (
+			select category_id from category_slugs where slug = any(${texts(categorySlugs)}))`);
 	if (shopId) parts.push(sql`product.shop_id = ${shopId}`);
 	if (sectionId)
 		parts.push(sql`exists (

@@ -72,3 +72,22 @@ test('findNamedShop returns null for a part of a name and for a name of one word
 	expect(await findNamedShop(read, 'văn phòng')).toBeNull();
 	expect(await findNamedShop(read, 'nón lá')).toBeNull();
 });
+
+test('a search for clothes returns clothes, and a search for a present returns ideas as similar products', async () => {
+	const { id: shopId } = await makeShop(db);
+	const put = async (slug: string, name: string) =>
+		makeProduct(db, { shopId, categoryId: await categoryId(db, slug), name, variants: [{ stock: 5 }] });
+	await put('cham-soc-quan-ao', 'Máy sấy quần áo');
+	await put('quan', 'Quần tây');
+	await put('cham-soc-da', 'Kem dưỡng da');
+	await rebuildSearchIndex(contextOf(database, system()));
+	const clothes = await foundBy('q=quần áo');
+	expect(clothes.names).toContain('Quần tây');
+	expect(clothes.names).not.toContain('Máy sấy quần áo');
+	expect(clothes.isSimilar).toBe(false);
+	expect((await foundBy('q=quan ao')).names).toEqual(clothes.names);
+	expect((await foundBy('q=máy sấy quần áo')).names).toEqual(['Máy sấy quần áo']);
+	expect(await foundBy('q=quà tặng mẹ')).toEqual({ names: ['Kem dưỡng da'], isSimilar: true });
+	const { items } = await listProducts(read, ListProductsInput.parse({ q: 'quà tặng mẹ' }));
+	expect(items.map(({ name }) => name)).toEqual(['Kem dưỡng da']);
+});

@@ -1,5 +1,6 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductFilter } from '../../contract/lists.ts';
+import { categoriesMeant, presentCategories } from '../../rules/query/kinds-of-goods.ts';
 import type { Window } from '../lists/product-list.ts';
 import { findNamedShop } from './find-named-shop.ts';
 import { type ProductSearch, searchProducts } from './product-search.ts';
@@ -8,18 +9,22 @@ import type { SearchQuery } from './read-answer.ts';
 export type RequestedSearch = {
 	readonly found: ProductSearch | null;
 	readonly asked: ProductFilter;
-	/** The shop's products are only similar, because none matches the terms next to its name. */
+	/** The products are only similar: the shop has none with the other terms, or they are ideas for a present. */
 	readonly isNear: boolean;
 };
 
-/** Searches products first; without an exact match it looks for a shop with this name and searches within it. */
+/** Searches products, unless the query means whole categories; without an exact match it looks for a shop with this name and searches within it. */
 export async function searchByRequest(
 	read: ReadDatabase,
 	filter: SearchQuery,
 	window: Window,
 ): Promise<RequestedSearch> {
-	const found = await searchProducts(read, filter, window);
 	const { text, ...narrowing } = filter;
+	const meant = categoriesMeant(text);
+	if (meant) return { found: null, asked: { ...narrowing, categorySlugs: meant }, isNear: false };
+	const found = await searchProducts(read, filter, window);
+	const presents = hasNothing(found) ? presentCategories(text) : null;
+	if (presents) return { found: null, asked: { ...narrowing, categorySlugs: presents }, isNear: true };
 	const shop = found.isFound || filter.shopId ? null : await findNamedShop(read, text);
 	if (!shop) return { found, asked: filter, isNear: false };
 	const all = { ...narrowing, shopId: shop.id };
@@ -30,3 +35,7 @@ export async function searchByRequest(
 		? { found: ofUnshipped, asked: rest, isNear: false }
 		: { found: null, asked: all, isNear: true };
 }
+
+/** Not even without facets. */
+const hasNothing = ({ total, isFound, fitting }: ProductSearch): boolean =>
+	total === 0 && !isFound && !fitting?.candidateIds?.length;
