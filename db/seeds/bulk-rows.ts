@@ -11,6 +11,7 @@ import { slugOf } from '#src/shared/slug.ts';
 import { DAY_MS } from '#src/shared/time.ts';
 import { factsOf } from './catalogue/facts.ts';
 import type { Product } from './catalogue/product.ts';
+import { weightOf } from './catalogue/weights.ts';
 import type { Copied } from './copy-rows.ts';
 import { expectOk } from './in-the-past.ts';
 import { numberOf } from './pictures/colours.ts';
@@ -93,7 +94,7 @@ export function addProduct(rows: BulkRows, number: number, models: readonly Mode
 	const model = models[number % models.length];
 	if (!model) throw new Error('there are no goods to multiply');
 	const { good: product, category, definitions, valued, pictureId } = model;
-	const [base, , price, weightG, about, extras] = product;
+	const [base, , price, , about, extras] = product;
 	const kind = KINDS[Math.floor(number / models.length) % KINDS.length] ?? '';
 	const name = `${base} ${kind} ${number}`.slice(0, 120);
 	const slug = `${slugOf(name).slice(0, 68)}-sl${number}`;
@@ -132,6 +133,7 @@ export function addProduct(rows: BulkRows, number: number, models: readonly Mode
 		at,
 	]);
 	rows.product_slugs.push([slug, id]);
+	const weightG = weightOf(product, optionValues);
 	rows.product_variants.push([variantId, id, shopId, 0, optionValues, `SL-${number}`, priceVnd, weightG]);
 	rows.stock_items.push([variantId, isInStock ? 1000 : 0]);
 	rows.price_history.push([idOf('price', number), variantId, priceVnd, at, 'system:bulk']);

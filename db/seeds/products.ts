@@ -11,6 +11,7 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { factsOf } from './catalogue/facts.ts';
 import type { Choice, Product } from './catalogue/product.ts';
+import { weightOf } from './catalogue/weights.ts';
 import { describe } from './describe.ts';
 import { as, expectOk, inThePast, moveClock, runInLanes, vendorActor } from './in-the-past.ts';
 import { loadLicences } from './licences.ts';
@@ -67,7 +68,7 @@ async function openTasks(context: Context<SystemActor>): Promise<readonly Task[]
 
 async function loadProduct(context: Context<SystemActor>, task: Task, categoryId: string): Promise<void> {
 	const { shop, shopId, ownerId, good: product, place } = task;
-	const [name, category, priceVnd, weightG, , extras] = product;
+	const [name, category, priceVnd, , , extras] = product;
 	const choices = extras?.choices ?? [];
 	const seed = numberOf(name);
 	const options = combinations(choices).filter(
@@ -82,7 +83,7 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 			optionValues,
 			sku: `SP${String(place + 1).padStart(2, '0')}-${String(index + 1).padStart(2, '0')}`,
 			priceVnd: (extras?.was ?? priceVnd) + extraVnd,
-			weightG,
+			weightG: weightOf(product, optionValues),
 			stock: extras?.stock ?? stockOf(seed, index),
 		}));
 		const form = { categoryId, name, description: describe(product, shop.promise), variants };
@@ -113,13 +114,12 @@ async function storePictures(
 ): Promise<CreateProductInput['pictures']> {
 	const hasColours = coloursOf(product).length > 0;
 	const pictures: CreateProductInput['pictures'] = [];
-	for (const { alt, colour, read } of viewsOf(shop.application.name, product)) {
+	for (const { alt, colour, pack, read } of viewsOf(shop.application.name, product)) {
 		const rendered = await read();
 		const { hash } = expectOk(await storePicture(context, rendered), alt);
 		freeBuffers(rendered);
-		const variant = hasColours
-			? options.findIndex(({ optionValues }) => colour !== undefined && optionValues.includes(colour))
-			: -1;
+		const shown = pack ?? (hasColours ? colour : undefined);
+		const variant = options.findIndex(({ optionValues }) => shown !== undefined && optionValues.includes(shown));
 		pictures.push(variant < 0 ? { hash, alt } : { hash, alt, variant });
 	}
 	return pictures;

@@ -2,12 +2,14 @@ import sharp from 'sharp';
 import type { Product } from '../catalogue/product.ts';
 import { numberOf } from './colours.ts';
 import { readPicture } from './library.ts';
-import { picturesOf } from './plan.ts';
+import { packsOf, picturesOf } from './plan.ts';
 
 export type View = {
 	readonly alt: string;
 	/** Set on the picture that shows the variants of this colour. */
 	readonly colour?: string | undefined;
+	/** Set on the pictures of packs: the variant with this label. */
+	readonly pack?: string | undefined;
 	readonly read: () => Promise<Buffer>;
 };
 
@@ -15,7 +17,7 @@ export type View = {
 export function viewsOf(shop: string, product: Product): readonly View[] {
 	return picturesOf(shop, product).map((planned) => ({
 		alt: planned.alt,
-		...(planned.view === 'whole' ? { colour: planned.colour } : {}),
+		...(planned.view === 'whole' ? { colour: planned.colour, pack: planned.pack ?? packsOf(product)[0] } : {}),
 		read: () => readPicture(planned),
 	}));
 }

@@ -1,5 +1,6 @@
 import { slugOf } from '#src/shared/slug.ts';
 import type { Product } from '../catalogue/product.ts';
+import { amountIn } from '../catalogue/weights.ts';
 import { DEMO_SHOPS } from '../shop-list.ts';
 import { COLOUR_OF } from './colours.ts';
 
@@ -12,6 +13,8 @@ export type Planned = {
 	readonly category: string;
 	readonly view: ViewName;
 	readonly colour?: string;
+	/** The pack shown, as the variant is labelled. */
+	readonly pack?: string;
 	readonly colours: readonly string[];
 	readonly alt: string;
 };
@@ -22,6 +25,22 @@ const LEADING_IN_CATEGORY = 3;
 export function coloursOf([, , , , , extras]: Product): readonly string[] {
 	const values = extras?.choices?.find(({ name }) => name === 'Màu')?.values ?? [];
 	return values.map((value) => (typeof value === 'string' ? value : value[0]));
+}
+
+/** Their further packs have a picture each; the others show the first one. */
+const PACKS_SHOWN: ReadonlySet<string> = new Set([
+	'Gạo ST25 lúa tôm',
+	'Gạo Nàng Hoa 9 vụ mới',
+	'Xoài Cát Hoà Lộc sấy dẻo',
+	'Mật ong hoa nhãn',
+]);
+
+/** Packs of different weight look different: the label states it. The first one is on the cover. */
+export function packsOf([name, , , , , extras]: Product): readonly string[] {
+	if (!PACKS_SHOWN.has(name)) return [];
+	const values = extras?.choices?.find(({ name }) => name === 'Quy cách')?.values ?? [];
+	const packs = values.map((value) => (typeof value === 'string' ? value : value[0]));
+	return packs.every((pack) => (amountIn(pack)?.unit ?? 'piece') !== 'piece') ? packs : [];
 }
 
 const WORDS: Readonly<Record<ViewName, (name: string) => string>> = {
@@ -66,6 +85,15 @@ function pictureList(shop: string, product: Product, rank: number | undefined): 
 		view: 'whole' as const,
 		alt: colour && colours.length > 1 ? `${name}, ${colour}` : name,
 	}));
+	const packs = packsOf(product)
+		.slice(1)
+		.map((pack) => ({
+			...common,
+			pack,
+			file: `${folder}/${slugOf(pack)}`,
+			view: 'whole' as const,
+			alt: `${name}, ${pack}`,
+		}));
 	const others = viewsOf(product, rank).map((view) => ({
 		...common,
 		...(colours[0] ? { colour: colours[0] } : {}),
@@ -73,7 +101,7 @@ function pictureList(shop: string, product: Product, rank: number | undefined): 
 		view,
 		alt: WORDS[view](name),
 	}));
-	return [...whole, ...others];
+	return [...whole, ...packs, ...others];
 }
 
 export function allPictures(): readonly Planned[] {

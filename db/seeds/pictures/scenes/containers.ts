@@ -1,5 +1,5 @@
 import type { BufferGeometry, Object3D } from 'three';
-import { glass, gloss, lighter, matte, metal, plastic } from '../studio/materials.ts';
+import { glass, gloss, lighter, matte, metal, plastic, syrup } from '../studio/materials.ts';
 import { type Artwork, type Drawing, wrapLabel } from '../studio/print.ts';
 import { at, box, drum, egg, group, heap, lathe, type Point, surface, tube, turn } from '../studio/solids.ts';
 import { clearGlass } from './props.ts';
@@ -13,6 +13,7 @@ export type Jar = {
 	readonly pieces?: BufferGeometry;
 	readonly lidHeight?: number;
 	readonly isOpaque?: boolean;
+	readonly isSyrup?: boolean;
 };
 
 export function jar({
@@ -24,6 +25,7 @@ export function jar({
 	pieces,
 	lidHeight = 0.26,
 	isOpaque = false,
+	isSyrup = false,
 }: Jar): Object3D {
 	const wall: Point[] = [
 		[0, 0],
@@ -32,10 +34,10 @@ export function jar({
 		[radius * 0.86, height],
 		[radius * 0.86, height * 1.02],
 	];
-	const inside = radius * 0.93;
+	const inside = radius * (isSyrup ? 0.98 : 0.93);
 	const packedTo = pieces ? 0.82 : 1;
 	return group(
-		isOpaque ? lathe(wall, plastic(fill), 0.1) : clearGlass(lathe(wall, glass(), 0.1)),
+		isOpaque ? lathe(wall, plastic(fill), 0.1) : clearGlass(lathe(wall, glass('#eaf4f4', isSyrup ? 0.08 : 0.26), 0.1)),
 		!isOpaque &&
 			at(
 				lathe(
@@ -45,7 +47,7 @@ export function jar({
 						[inside * packedTo, height * 0.8],
 						[0, height * 0.84],
 					],
-					gloss(fill),
+					isSyrup ? syrup(fill) : gloss(fill),
 					0.1,
 				),
 				0,
@@ -81,6 +83,7 @@ export type Bottle = {
 	readonly label: Artwork;
 	readonly top?: 'cap' | 'pump' | 'spray' | 'dropper' | 'flip' | 'cork';
 	readonly isGlass?: boolean;
+	readonly isSyrup?: boolean;
 	readonly labelHeight?: number;
 	readonly share?: number;
 };
@@ -105,9 +108,8 @@ export function bottle(of: Bottle): Object3D {
 		[neck, height * 0.98],
 		[0, height * 0.98],
 	];
-	const body = isGlass
-		? lathe(profile, gloss(color, { roughness: 0.06, transparent: true, opacity: 0.93 }), 0.12)
-		: lathe(profile, plastic(color), 0.1);
+	const liquid = of.isSyrup ? syrup(color) : gloss(color, { roughness: 0.06, transparent: true, opacity: 0.93 });
+	const body = isGlass ? lathe(profile, liquid, 0.12) : lathe(profile, plastic(color), 0.1);
 	const tall = height * (of.labelHeight ?? 0.42);
 	return group(
 		body,

@@ -104,14 +104,14 @@ export const petals = (count: number, radius: number, color: string, heart: stri
 			at(
 				sized(
 					turn(wrap(ball(1, matte(color))), 0, (-angle * 180) / Math.PI),
-					radius * 0.55,
-					radius * 0.14,
-					radius * 0.55,
+					radius * 0.44,
+					radius * 0.06,
+					radius * Math.min(0.3, 1.45 / count),
 				),
 				Math.cos(angle) * radius * 0.6,
 				radius * 0.15,
 				Math.sin(angle) * radius * 0.6,
 			),
 		),
-		at(sized(ball(radius * 0.32, matte(heart)), 1, 0.6, 1), 0, radius * 0.24),
+		at(sized(ball(radius * 0.26, matte(heart)), 1, 0.75, 1), 0, radius * 0.2),
 	);

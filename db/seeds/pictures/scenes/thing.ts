@@ -2,8 +2,8 @@ import type { Object3D } from 'three';
 import type { Shot } from '../studio/stage.ts';
 
 export type Thing = {
-	/** Builds the product in the colour of a variant; `tint` is the product's own colour where it has no such option. */
-	readonly make: (tint: string) => Object3D;
+	/** Builds the product in the colour of a variant, or in one of its further packs; `tint` is the product's own colour where it has no such option. */
+	readonly make: (tint: string, pack?: string) => Object3D;
 	readonly tint: string;
 	/** Real height of the scene in centimetres. */
 	readonly cm: number;

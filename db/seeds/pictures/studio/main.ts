@@ -8,9 +8,14 @@ import { manifestOf, manifestUrl, pictureUrl } from '../library.ts';
 import { ATTACHED, allPictures, coverOf, logoOf } from '../plan.ts';
 import { drawCover, drawLogo, openStudio, orderOf, photograph } from './render.ts';
 
-/** Photographs the scenes that changed; `--shop` and `--view` limit the work, `--others` renders logos and covers. */
+/** Photographs the scenes that changed; `--shop`, `--product` and `--view` limit the work, `--others` renders logos and covers. */
 const { values } = parseArgs({
-	options: { shop: { type: 'string' }, view: { type: 'string' }, others: { type: 'boolean', default: false } },
+	options: {
+		shop: { type: 'string' },
+		product: { type: 'string' },
+		view: { type: 'string' },
+		others: { type: 'boolean', default: false },
+	},
 });
 const SIDE_PX = 640;
 /** Lights and camera move from frame to frame; the cover of a product gets the softest shadows. */
@@ -57,6 +62,7 @@ async function renderShop({ application: { name: shop } }: DemoShop): Promise<vo
 	const manifest = Object.fromEntries(planned.flatMap(({ file }) => (old[file] ? [[file, old[file]] as const] : [])));
 	await removeStale(new Set([logoOf(shop), coverOf(shop), ...planned.map(({ file }) => file)]), slugOf(shop));
 	for (const one of planned) {
+		if (values.product && !new RegExp(values.product).test(one.name)) continue;
 		if (values.view && !values.view.split(',').includes(one.view)) continue;
 		const known = existsSync(pictureUrl(one)) ? (manifest[one.file]?.digest ?? '') : '';
 		const { png, ...entry } = await photograph(

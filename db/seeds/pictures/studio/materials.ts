@@ -21,6 +21,18 @@ export const glass = (color = '#eaf4f4', opacity = 0.26): Material =>
 		opacity,
 		depthWrite: false,
 	});
+/** Clear and thick: light passes, the more so where it is thin. */
+export const syrup = (color: string): Material =>
+	of(lighter(color, 0.5), {
+		roughness: 0.06,
+		transmission: 0.9,
+		thickness: 1,
+		ior: 1.4,
+		attenuationColor: new Color(color),
+		attenuationDistance: 1.1,
+		emissive: new Color(color),
+		emissiveIntensity: 0.06,
+	});
 export const cloth = (color: string, times = 8): Material =>
 	of(color, { roughness: 0.95, bumpMap: bump(weave(), times), bumpScale: 0.6 });
 export const fleece = (color: string, times = 5): Material =>

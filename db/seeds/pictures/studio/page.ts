@@ -17,12 +17,15 @@ export type StudioPage = {
 	take(order: Order, side: number, frames: number, known: string): Promise<Built>;
 };
 
+/** `Túi 10 kg` prints `10 kg`. */
+const weightIn = (pack = ''): string | undefined => /\d.*$/.exec(pack)?.[0];
+
 let stage: { readonly side: number; readonly of: Stage } | undefined;
 
 function composedOf(order: Order): ReturnType<typeof compose> {
 	const thing = THINGS[order.name] ?? ATTACHMENTS[order.name];
 	if (!thing) throw new Error(`no scene shows "${order.name}"`);
-	startWords();
+	startWords(weightIn(order.pack));
 	return compose(thing, order);
 }
 

@@ -1,5 +1,6 @@
 import { type CanvasTexture, CylinderGeometry, type Mesh, RepeatWrapping } from 'three';
 import { printed } from './materials.ts';
+import { PAINTED } from './painted.ts';
 import { plane, solid } from './solids.ts';
 import { canvasOf, type Pen, textureOf } from './textures.ts';
 
@@ -7,20 +8,31 @@ export const FAMILY = 'Be Vietnam Pro';
 
 /** All words of the scene that is being built; a test compares them with the product's name. */
 let words: string[] = [];
-export const startWords = (): void => {
+/** What labels of the scene state instead of their own weight. */
+let otherWeight: string | undefined;
+export const startWords = (weight?: string): void => {
 	words = [];
+	otherWeight = weight;
 };
 export const wordsSoFar = (): readonly string[] => words;
 
-const artwork = new Map<string, HTMLImageElement>();
-export const addArtwork = (name: string, image: HTMLImageElement): Map<string, HTMLImageElement> =>
+const artwork = new Map<string, CanvasImageSource>();
+export const addArtwork = (name: string, image: HTMLImageElement): Map<string, CanvasImageSource> =>
 	artwork.set(name, image);
 
-export function artOf(name: string): HTMLImageElement {
+export function artOf(name: string): CanvasImageSource {
+	const paint = PAINTED[name];
+	if (paint && !artwork.has(name)) {
+		const { canvas, pen } = canvasOf(PAINTED_PX, PAINTED_PX);
+		paint(pen, PAINTED_PX);
+		artwork.set(name, canvas);
+	}
 	const image = artwork.get(name);
 	if (!image) throw new Error(`no artwork is called ${name}`);
 	return image;
 }
+
+const PAINTED_PX = 320;
 
 export type Style = { readonly weight?: number; readonly spacing?: number; readonly align?: CanvasTextAlign };
 
@@ -67,6 +79,8 @@ export type Artwork = {
 	readonly art?: readonly string[];
 	readonly accent?: string;
 	readonly weight?: string;
+	/** Share of the height; higher where the bag curves away. */
+	readonly weightAt?: number;
 	readonly layout?: 'badge' | 'band' | 'arch' | 'stripe' | 'plain' | 'split' | 'frame' | 'leafy';
 };
 
@@ -141,6 +155,21 @@ const ART_PLACES: readonly (readonly (readonly [x: number, y: number, side: numb
 	],
 ];
 
+const luminance = (hex: string): number =>
+	[0.299, 0.587, 0.114].reduce(
+		(sum, share, index) => sum + share * Number.parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16),
+		0,
+	);
+const LEGIBLE_DIFFERENCE = 60;
+
+/** These backgrounds lay the accent under the weight, on which the ink may vanish. */
+function weightInk({ layout, ink, ground, accent }: Artwork): string {
+	if (!accent || (layout !== 'split' && layout !== 'arch')) return ink;
+	return Math.abs(luminance(ink) - luminance(accent)) >= LEGIBLE_DIFFERENCE ? ink : darkest(ink, ground);
+}
+
+const darkest = (one: string, other: string): string => (luminance(one) < luminance(other) ? one : other);
+
 /** A label: wordmark of the shop above, artwork in the middle, weight below. */
 export function drawLabel(pen: Pen, w: number, h: number, look: Artwork): void {
 	const accent = look.accent ?? look.ink;
@@ -162,7 +191,18 @@ export function drawLabel(pen: Pen, w: number, h: number, look: Artwork): void {
 		pen.drawImage(artOf(name), place[0] * w - wide / 2, place[1] * h - wide / 2, wide, wide);
 	}
 	if (look.weight)
-		write(pen, look.weight, w / 2, h * 0.91, Math.min(h * 0.07, w * 0.12), look.ink, w * 0.6, { weight: 700 });
+		write(
+			pen,
+			otherWeight ?? look.weight,
+			w / 2,
+			h * (look.weightAt ?? 0.91),
+			Math.min(h * 0.07, w * 0.12),
+			weightInk(look),
+			w * 0.6,
+			{
+				weight: 700,
+			},
+		);
 }
 
 export function labelTexture(

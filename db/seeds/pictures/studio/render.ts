@@ -31,11 +31,19 @@ const GROUNDS: Readonly<Record<string, string>> = {
 
 const brandOf = (shop: string): string => shop.toLocaleUpperCase('vi');
 
-export function orderOf({ name, view, shop, category, colour, colours }: Planned): Order {
+export function orderOf({ name, view, shop, category, colour, colours, pack }: Planned): Order {
 	const own = tintOf(colour);
 	const rest = view === 'set' ? colours.slice(1).map(tintOf) : [];
 	const tints = [own, ...rest].filter((tint) => tint !== undefined);
-	return { name, view, tints, ground: GROUNDS[parentOf.get(category) ?? ''] ?? '#e8e6e2', brand: brandOf(shop) };
+	const packed = pack === undefined ? {} : { pack };
+	return {
+		...packed,
+		name,
+		view,
+		tints,
+		ground: GROUNDS[parentOf.get(category) ?? ''] ?? '#e8e6e2',
+		brand: brandOf(shop),
+	};
 }
 
 const fontFace = async (weight: number, subset: string): Promise<string> => {

@@ -12,6 +12,7 @@ export type Wanted = {
 	readonly tints: readonly string[];
 	readonly ground: string;
 	readonly brand: string;
+	readonly pack?: string;
 };
 
 const measure = (thing: Object3D): { size: Vector3; box: Box3 } => {
@@ -224,7 +225,7 @@ export function row(things: readonly Thing[]): Object3D {
 export function compose(thing: Thing, wanted: Wanted): Composed {
 	const { isFlat } = thing;
 	const lay = (made: Object3D): Object3D => (isFlat ? wrap(turn(wrap(made), -90)) : made);
-	const one = (tint = wanted.tints[0] ?? thing.tint): Object3D => lay(thing.make(tint));
+	const one = (tint = wanted.tints[0] ?? thing.tint): Object3D => lay(thing.make(tint, wanted.pack));
 	const shot: Shot = isFlat ? { az: 0, el: 89, ...thing.shot } : thing.shot;
 	const with_ = (composed: Composed): Composed => ({ ...composed, shot: { ...composed.shot, ground: wanted.ground } });
 	switch (wanted.view) {

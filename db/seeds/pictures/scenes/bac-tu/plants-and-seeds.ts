@@ -168,11 +168,11 @@ export const plantsAndSeeds: Things = {
 		() =>
 			group(
 				...[
-					['#7fae7a', '#d98fa0', -1.5, 0],
-					['#9fb8c9', '#b9a3d0', -0.75, 0.5],
-					['#a8c98a', '#e6d58a', 0, 0],
-					['#c98a9a', '#f2c4c9', 0.75, 0.5],
-					['#5f9a7a', '#9fd0a8', 1.5, 0],
+					['#7fae7a', '#d98fa0', -0.82, -0.3],
+					['#9fb8c9', '#b9a3d0', -0.42, 0.5],
+					['#a8c98a', '#e6d58a', 0, -0.4],
+					['#c98a9a', '#f2c4c9', 0.42, 0.5],
+					['#5f9a7a', '#9fd0a8', 0.82, -0.3],
 				].map(([color, tip, x, z]) =>
 					at(
 						group(
@@ -185,7 +185,7 @@ export const plantsAndSeeds: Things = {
 					),
 				),
 			),
-		{ shot: { el: 26 } },
+		{ shot: { el: 30, zoom: 1.12 } },
 	),
 	'Lan hồ điệp hai cành': thing(55, (tint) => orchid(tint), { tint: '#8b5fc7', shot: { el: 8 } }),
 	'Hạt giống rau thơm sáu loại': thing(14, () =>

@@ -2,7 +2,7 @@ import type { Object3D } from 'three';
 import { brick, packet, pillow, pouch } from '../../studio/bags.ts';
 import { ceramic, gloss, matte, plastic } from '../../studio/materials.ts';
 import type { Artwork } from '../../studio/print.ts';
-import { at, box, drum, group, lathe, repeat, ring, sized, tube, turn } from '../../studio/solids.ts';
+import { at, box, drum, group, lathe, repeat, ring, rod, sized, tube, turn } from '../../studio/solids.ts';
 import { caddy, jar } from '../containers.ts';
 import { bean, bowlOf, handful, leafSprig, petals, spoonOf } from '../props.ts';
 import { type Things, thing } from '../thing.ts';
@@ -15,7 +15,8 @@ const tea = bean(0.07, 0.015, 0.018);
 const bag = (print: Artwork, height = 2.1, roughness = 0.85): Object3D =>
 	brick({ width: 1.45, height, depth: 0.85, print, back: print.ground, roughness });
 
-const valve = (): Object3D => at(turn(group(drum(0.09, 0.08, 0.03, plastic('#d8d4c8'))), 90), 0, 1.72, 0.4);
+/** Above the brand, where the bag narrows. */
+const valve = (): Object3D => at(turn(group(drum(0.06, 0.055, 0.03, plastic('#d8d4c8'))), 62), 0, 1.835, 0.185);
 
 const cup = (fill: string, china = '#f4f0e8', radius = 0.34): Object3D =>
 	group(
@@ -147,7 +148,7 @@ export const coffeeAndTea: Things = {
 				label: look('#fffbea', '#b07d12', ['blossom'], { layout: 'frame' }),
 			}),
 			repeat(5, (index) =>
-				at(petals(9, 0.2, '#fbf3cf', '#e2ad1f'), (index % 3) * 0.4 - 0.2, 0.02, Math.floor(index / 3) * 0.42),
+				at(petals(15, 0.24, '#fffdf2', '#e2a516'), (index % 3) * 0.4 - 0.2, 0.02, Math.floor(index / 3) * 0.42),
 			),
 		),
 	),
@@ -172,9 +173,7 @@ export const coffeeAndTea: Things = {
 				'#f0ede2',
 				look('#3c7a5a', '#ffffff', ['cherryblossom'], { layout: 'leafy', accent: '#5e9c7b', weight: '200 g' }),
 			),
-			repeat(5, (index) =>
-				at(petals(6, 0.15, '#ffffff', '#f3e7a8'), (index % 3) * 0.3 - 0.15, 0.02, Math.floor(index / 3) * 0.3),
-			),
+			repeat(5, (index) => at(jasmine(), (index % 3) * 0.3 - 0.15, 0.02, Math.floor(index / 3) * 0.3)),
 			0.95,
 		),
 	),
@@ -193,6 +192,13 @@ export const coffeeAndTea: Things = {
 		),
 	),
 };
+
+/** Five white petals on a green tube. */
+const jasmine = (): Object3D =>
+	group(
+		at(petals(5, 0.2, '#ffffff', '#f1e3a0'), 0, 0.06),
+		at(turn(rod([0, 0, 0], [0, 0.3, 0], 0.03, matte('#8fae5a')), 96, 30), 0, 0.07),
+	);
 
 function teaBag(color: string): Object3D {
 	return group(

@@ -10,7 +10,8 @@ export const honeyAndNuts: Things = {
 			jar({
 				radius: 0.66,
 				height: 1.45,
-				fill: '#c9760f',
+				fill: '#d08a14',
+				isSyrup: true,
 				lid: '#c8a24a',
 				label: look('#fffaf0', '#7a4410', ['honey', 'coffee'], { layout: 'frame', weight: '500 ml' }),
 			}),

@@ -9,7 +9,19 @@ import { type Things, thing } from '../thing.ts';
 import { beside, look } from './shared.ts';
 
 const toothbrush = (color: string): Object3D =>
-	group(box(0.12, 2.1, 0.08, timber('#cfae78'), 0.04), at(box(0.13, 0.42, 0.05, matte(color), 0.01), 0, 0.83, 0.1));
+	group(
+		box(0.13, 1.55, 0.09, timber('#cfae78'), 0.045),
+		at(box(0.085, 0.4, 0.075, timber('#cfae78'), 0.035), 0, 0.86),
+		at(box(0.17, 0.52, 0.08, timber('#cfae78'), 0.04), 0, 1.2),
+		...Array.from({ length: 27 }, (_, tuft) =>
+			at(
+				turn(wrap(drum(0.026, 0.03, 0.22, matte(color), 0.006)), 90),
+				((tuft % 3) - 1) * 0.053,
+				1.0 + Math.floor(tuft / 3) * 0.05,
+				0.03,
+			),
+		),
+	);
 
 const pods = (): Object3D =>
 	repeat(3, (index) =>
@@ -160,11 +172,11 @@ export const hairAndBody: Things = {
 		20,
 		() =>
 			group(
-				...['#2b2b2b', '#3a4a3a', '#2b2b2b', '#3f3a36'].map((color, index) =>
-					turn(wrap(at(toothbrush(color), index * 0.42 - 0.6, 1.05)), 0, 0, index * 3 - 4),
+				...['#2b2b2b', '#f4efe2', '#4a5a3f', '#8a5a3a'].map((color, index) =>
+					turn(wrap(at(turn(toothbrush(color), 0, 42), index * 0.46 - 0.7, 0.8)), 0, 0, index * 2 - 3),
 				),
 			),
-		{ shot: { el: 6 } },
+		{ shot: { el: 10 }, detail: { zoom: 2.4, focus: [0.5, 0.85, 0.5] } },
 	),
 	'Bông rửa mặt xơ mướp': thing(8, () => loofah(), { shot: { el: 30 } }),
 };

@@ -98,7 +98,7 @@ export const makeUp: Things = {
 			color: '#bfe3b4',
 			cap: '#3f8a4a',
 			top: 'flip',
-			label: look('#ffffff', '#2f7a3f', ['clover'], { layout: 'badge', accent: '#dff1d6', weight: '400 ml' }),
+			label: look('#ffffff', '#2f7a3f', ['clover'], { layout: 'badge', accent: '#dff1d6', weight: '200 ml' }),
 		}),
 	),
 };

@@ -20,7 +20,12 @@ export const driedFruit: Things = {
 				width: 1.6,
 				height: 2.2,
 				depth: 0.7,
-				print: look('#3f8f4a', '#fff6c9', ['pineapple'], { layout: 'split', accent: '#f4d34a', weight: '250 g' }),
+				print: look('#3f8f4a', '#fff6c9', ['jackfruit'], {
+					layout: 'split',
+					accent: '#f4d34a',
+					weight: '250 g',
+					weightAt: 0.87,
+				}),
 			}),
 			handful(bean(0.2, 0.09, 0.11), '#f2cf5a', 20, 0.5),
 			1.1,

@@ -13,16 +13,22 @@ const rice = new CapsuleGeometry(0.022, 0.07, 4, 8);
 const sack = (print: Artwork, rest: Partial<Bag> = {}): Object3D =>
 	brick({ width: 1.7, height: 2.5, depth: 0.8, print, back: print.ground, ...rest });
 
+/** The sack of ten kilograms beside the same bowl. */
+const sizeOf = (pack?: string): Partial<Bag> => (pack ? { width: 2.05, height: 3.1, depth: 1.05 } : {});
+
 export const riceAndGrains: Things = {
-	'Gạo ST25 lúa tôm': thing(42, () =>
+	'Gạo ST25 lúa tôm': thing(42, (_, pack) =>
 		beside(
-			sack(look('#f7f4ea', '#1d6b3a', ['rice'], { layout: 'split', accent: '#cfe3b4', weight: '5 kg' })),
+			sack(look('#f7f4ea', '#1d6b3a', ['rice'], { layout: 'split', accent: '#cfe3b4', weight: '5 kg' }), sizeOf(pack)),
 			bowlOf(rice, '#fbf8ee', 0.55),
 		),
 	),
-	'Gạo Nàng Hoa 9 vụ mới': thing(42, () =>
+	'Gạo Nàng Hoa 9 vụ mới': thing(42, (_, pack) =>
 		beside(
-			sack(look('#e9c64f', '#7b2d12', ['rice', 'blossom'], { layout: 'arch', accent: '#f8e7a6', weight: '5 kg' })),
+			sack(
+				look('#e9c64f', '#7b2d12', ['rice', 'blossom'], { layout: 'arch', accent: '#f8e7a6', weight: '5 kg' }),
+				sizeOf(pack),
+			),
 			handful(rice, '#fbf6e4', 420, 0.6),
 		),
 	),

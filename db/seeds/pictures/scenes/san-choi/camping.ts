@@ -21,7 +21,7 @@ import {
 import { type Things, thing } from '../thing.ts';
 
 export const camping: Things = {
-	'Lều cắm trại bốn người tự bung': thing(125, () => tent(), { shot: { el: 16, az: -26 } }),
+	'Lều cắm trại bốn người tự bung': thing(125, () => tent(), { shot: { el: 16, az: -26, zoom: 1.22 } }),
 	'Túi ngủ nhẹ 1,1 kí': thing(38, (tint) => sleepingBag(tint), { tint: '#243b63', shot: { el: 34 } }),
 	'Bếp ga gấp dã ngoại': thing(18, () =>
 		group(

@@ -18,7 +18,7 @@ import {
 	wrap,
 } from '../../studio/solids.ts';
 import { type Things, thing } from '../thing.ts';
-import { BRAND, coil } from './shared.ts';
+import { BRAND } from './shared.ts';
 
 const earbud = (color: string): Object3D =>
 	group(
@@ -68,72 +68,10 @@ export const audio: Things = {
 		{ tint: '#ffffff', shot: { el: 18 } },
 	),
 	'Tai nghe chụp tai gập gọn': thing(19, overEar, { tint: '#f3e7cf', shot: { az: -28 } }),
-	'Tai nghe có dây âm trầm': thing(
-		8,
-		() =>
-			group(
-				coil(0.7, 0.035, '#c43b48', 3),
-				...[-1, 1].map((side) =>
-					at(
-						turn(
-							wrap(
-								group(
-									lathe(
-										[
-											[0, 0],
-											[0.14, 0],
-											[0.2, 0.16],
-											[0.2, 0.34],
-											[0, 0.36],
-										],
-										metal('#c43b48', 0.35),
-									),
-									at(sized(ball(0.19, rubber('#22262a')), 1, 0.75, 1), 0, 0.46),
-								),
-							),
-							30,
-							side * 40,
-							side * -50,
-						),
-						side * 0.34,
-						0.3,
-						0.95,
-					),
-				),
-				tube(
-					[
-						[-0.3, 0.25, 0.9],
-						[-0.5, 0.1, 0.4],
-						[-0.6, 0.1, 0.1],
-					],
-					0.03,
-					rubber('#c43b48'),
-				),
-				tube(
-					[
-						[0.3, 0.25, 0.9],
-						[0.5, 0.1, 0.4],
-						[0.6, 0.1, 0.1],
-					],
-					0.03,
-					rubber('#c43b48'),
-				),
-				at(
-					turn(
-						wrap(
-							group(drum(0.09, 0.09, 0.4, metal('#4a5058')), at(drum(0.05, 0.035, 0.4, metal('#d8b26a', 0.2)), 0, 0.4)),
-						),
-						84,
-						0,
-						-60,
-					),
-					0.7,
-					0.1,
-					-0.7,
-				),
-			),
-		{ shot: { el: 40 } },
-	),
+	'Tai nghe có dây âm trầm': thing(48, () => wiredEarphones(), {
+		isFlat: true,
+		detail: { zoom: 1.9, focus: [0.5, 0.5, 0.16] },
+	}),
 	'Loa bluetooth chống nước': thing(
 		9,
 		(tint) =>
@@ -272,5 +210,50 @@ function overEar(tint: string): Object3D {
 			0.1,
 			leather(darker(tint, 0.3)),
 		),
+	);
+}
+
+/** Laid out flat: two earbuds, the cables joined by a slider, and the plug. */
+function wiredEarphones(): Object3D {
+	const red = '#c43b48';
+	const cable = (...spots: readonly Spot[]): Object3D => tube(spots, 0.036, rubber(red));
+	const bud = (side: number): Object3D =>
+		at(
+			turn(
+				wrap(
+					group(
+						sized(ball(0.25, metal(red, 0.35)), 1, 1, 0.9),
+						at(turn(wrap(drum(0.16, 0.13, 0.18, metal('#4a5058'))), 0, 0, side * 90), side * -0.16, 0),
+						at(sized(ball(0.2, rubber('#22262a')), 0.8, 1, 1), side * -0.36, 0),
+						at(drum(0.07, 0.1, 0.36, plastic('#22262a')), 0, -0.52),
+					),
+				),
+				0,
+				0,
+				side * 14,
+			),
+			side * 0.72,
+			1.7,
+			0.25,
+		);
+	return group(
+		bud(-1),
+		bud(1),
+		cable([-0.84, 1.22, 0.2], [-0.7, 0.85, 0.06], [-0.12, 0.5, 0.06], [-0.03, 0.2, 0.06]),
+		cable([0.84, 1.22, 0.2], [0.7, 0.85, 0.06], [0.12, 0.5, 0.06], [0.03, 0.2, 0.06]),
+		at(box(0.16, 0.34, 0.14, plastic('#22262a'), 0.06), 0, 0.1, 0.08),
+		cable(
+			[0, 0, 0.06],
+			[0.1, -0.4, 0.06],
+			[0.75, -0.6, 0.06],
+			[0.95, -1.15, 0.06],
+			[0.2, -1.4, 0.06],
+			[-0.7, -1.1, 0.06],
+			[-1.0, -1.5, 0.06],
+			[-0.55, -1.85, 0.06],
+			[0.1, -1.8, 0.06],
+		),
+		at(turn(wrap(drum(0.09, 0.08, 0.34, plastic('#22262a'))), 0, 0, -90), 0.08, -1.8, 0.09),
+		at(turn(wrap(drum(0.045, 0.03, 0.36, metal('#d8b26a', 0.2))), 0, 0, -90), 0.42, -1.8, 0.09),
 	);
 }

@@ -63,7 +63,7 @@ function contourPillow(): Object3D {
 	const slab = cut(
 		'M-100 0 C-100 -52 -70 -66 -48 -62 C-24 -56 -14 -36 6 -36 C34 -36 44 -50 64 -50 C92 -50 100 -30 100 0 C80 6 -80 6 -100 0Z',
 		3.1,
-		matte('#f4f6f8', { roughness: 0.9 }),
+		matte('#b7cbe0', { roughness: 0.9 }),
 		0.14,
 	);
 	return turn(wrap(slab), 0, 90);
