@@ -35,7 +35,7 @@ const MAY_AWAIT_IN_TRANSACTION = ['src/domains/identity/use-cases/end-sessions.t
 const BRAND_FILE = 'src/shared/brand.ts';
 /** Data in Vietnamese, such as place names and word lists; not texts for a reader. */
 const OUTSIDE_NAMES =
-	/^src\/domains\/((catalog|search)\/db\/base-|search\/rules\/query\/(price-phrase|occasion-words|unknown-words)\.ts$|vendors\/rules\/shop-page\/text-check\.ts$|reviews\/rules\/text-doubts\.ts$|addresses\/use-cases\/load-units\.ts$|identity\/rules\/session-origin\.ts$)/;
+	/^src\/domains\/((catalog|search)\/db\/base-|search\/rules\/query\/(price-phrase|occasion-words|unknown-words|meant-categories)\.ts$|vendors\/rules\/shop-page\/text-check\.ts$|reviews\/rules\/text-doubts\.ts$|addresses\/use-cases\/load-units\.ts$|identity\/rules\/session-origin\.ts$)/;
 /** Interface messages, articles and policies, and the sandbox of VNPAY's site. */
 const MAY_CONTAIN_VIETNAMESE = /^src\/(messages|content|payment-sandbox)\//;
 /** These use HTTP paths rather than links to pages. */

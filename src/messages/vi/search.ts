@@ -5,12 +5,12 @@ type Asked = Pick<ListAddress, 'text' | 'minVnd' | 'maxVnd'>;
 
 /** `Áo dưới 200.000 ₫`; without a price the words as typed. */
 function heading({ text, minVnd, maxVnd }: Asked): string {
-	const price = priceWords(minVnd, maxVnd);
+	const price = priceRange(minVnd, maxVnd);
 	if (price) return `${text ? text.charAt(0).toLocaleUpperCase('vi') + text.slice(1) : 'Sản phẩm'} ${price}`;
 	return text ? `Kết quả cho “${text}”` : 'Tất cả sản phẩm';
 }
 
-function priceWords(minVnd: number | undefined, maxVnd: number | undefined): string {
+function priceRange(minVnd: number | undefined, maxVnd: number | undefined): string {
 	if (minVnd === undefined) return maxVnd === undefined ? '' : `dưới ${formatVnd(maxVnd)}`;
 	return `từ ${formatVnd(minVnd)}${maxVnd === undefined ? '' : ` đến ${formatVnd(maxVnd)}`}`;
 }

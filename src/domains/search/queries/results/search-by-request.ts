@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductFilter } from '../../contract/lists.ts';
-import { categoriesMeant, presentCategories } from '../../rules/query/kinds-of-goods.ts';
+import { categoriesMeant, presentCategories } from '../../rules/query/meant-categories.ts';
 import type { Window } from '../lists/product-list.ts';
 import { findNamedShop } from './find-named-shop.ts';
 import { type ProductSearch, searchProducts } from './product-search.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BASE_CATEGORIES } from '#src/domains/catalog/db/base-categories.ts';
 import { slugOf } from '#src/shared/slug.ts';
-import { categoriesMeant, presentCategories } from './kinds-of-goods.ts';
+import { categoriesMeant, presentCategories } from './meant-categories.ts';
 
 const slugs = new Set(BASE_CATEGORIES.flatMap(({ children }) => children.map(([name]) => slugOf(name))));
 

@@ -1,6 +1,6 @@
 import { isWord, NO_WORD, type Phrases, phrasesOf, spanOf, tokensOf, wordOf } from './typed-phrases.ts';
 
-/** Words for goods of several categories: a dryer has `quần áo` in its name, but nobody means it. */
+/** Words for products of several categories: a dryer has `quần áo` in its name, but nobody means it. */
 const KINDS: readonly (readonly [words: Phrases, slugs: readonly string[]])[] = [
 	[phrasesOf('quần áo/áo quần/đồ mặc/trang phục'), ['ao', 'quan', 'vay-dam']],
 ];
