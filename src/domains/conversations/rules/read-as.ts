@@ -10,7 +10,7 @@ const CHINESE_DIGITS = ['零〇○', '一壹幺', '二贰貳两兩', '三叁參'
 const ALIKE: ReadonlyMap<string, string> = new Map([
 	...CHINESE_DIGITS.flatMap((signs, digit) => [...signs].map((sign) => [sign, String(digit)] as const)),
 	...[...'。۔।'].map((stop) => [stop, '.'] as const),
-	['đ', 'd'],
+	['\u0111', 'd'],
 ]);
 
 /** Folds tones, case, full-width and circled forms and the digits of all scripts; drops what nobody sees. */
