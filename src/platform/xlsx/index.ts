@@ -1,6 +1,7 @@
+import { createRequire } from 'node:module';
 import { setImmediate as others } from 'node:timers/promises';
-import { Unzip, UnzipInflate, zipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/node';
+import { Worker } from 'node:worker_threads';
+import { Unzip, UnzipInflate } from 'fflate';
 import type { CsvRow } from '../csv/index.ts';
 
 const ZIP_MAGIC = [0x50, 0x4b, 0x03, 0x04] as const;
@@ -8,8 +9,8 @@ const ZIP_MAGIC = [0x50, 0x4b, 0x03, 0x04] as const;
 const CHUNK_BYTES = 4 * 1024;
 const UNPACKED_MAX_BYTES = 48 * 1024 * 1024;
 const ENTRIES_MAX = 200;
-/** Significant digits that a spreadsheet keeps. */
-const DIGITS = 15;
+const HEAP_MAX_MB = 512;
+const THREAD = createRequire(import.meta.url).resolve('#src/platform/xlsx/read-thread.ts');
 /** Only the parts that hold cells; pictures and charts stay packed. */
 const NEEDED =
 	/^(?:\[Content_Types\]\.xml|_rels\/|xl\/(?:_rels\/|workbook\.xml|worksheets\/|sharedStrings\.xml|styles\.xml))/i;
@@ -20,23 +21,31 @@ class TooLarge extends Error {}
 
 /**
  * Returns the non-empty rows of the first sheet, at most `most + 1`; `null` when the bytes are no such file, and
- * `too_large` when it unpacks to more than 48 MB. Numbers are written in full, never as `8.9E+12`.
+ * `too_large` when it unpacks to more than 48 MB or names a cell beyond row 20,000 or column 256. Numbers are written
+ * in full, never as `8.9E+12`.
  */
 export async function readXlsx(bytes: Uint8Array, most: number): Promise<readonly CsvRow[] | 'too_large' | null> {
 	try {
-		const parts = await unpack(bytes);
-		const checked = zipSync(parts, { level: 0 });
-		const sheet = await readSheet(Buffer.from(checked), { trim: false });
-		const rows: CsvRow[] = [];
-		for (const [at, values] of sheet.entries()) {
-			const cells = values.map(textOf);
-			if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: at + 1, cells });
-			if (rows.length > most) break;
-		}
-		return rows;
+		return await readInThread(await unpack(bytes), most);
 	} catch (problem) {
 		return problem instanceof TooLarge ? 'too_large' : null;
 	}
+}
+
+/** Other requests run meanwhile, and a file that needs too much memory ends only its thread. */
+function readInThread(
+	parts: Readonly<Record<string, Uint8Array>>,
+	most: number,
+): Promise<readonly CsvRow[] | 'too_large' | null> {
+	const { promise, resolve, reject } = Promise.withResolvers<readonly CsvRow[] | 'too_large' | null>();
+	const resourceLimits = { maxOldGenerationSizeMb: HEAP_MAX_MB };
+	const thread = new Worker(THREAD, { workerData: { parts, most }, resourceLimits });
+	thread.once('message', resolve);
+	thread.once('error', (problem: NodeJS.ErrnoException) =>
+		problem.code === 'ERR_WORKER_OUT_OF_MEMORY' ? reject(new TooLarge()) : reject(problem),
+	);
+	thread.once('exit', () => reject(new Error('the thread that reads a workbook has ended')));
+	return promise.finally(() => thread.terminate());
 }
 
 /** Counts what really comes out, because the sizes that a zip file declares may be wrong. */
@@ -68,12 +77,4 @@ async function unpack(bytes: Uint8Array): Promise<Record<string, Uint8Array>> {
 		await others();
 	}
 	return parts;
-}
-
-/** A long number, such as a barcode, in full; others without the noise of binary fractions. */
-function textOf(value: unknown): string {
-	if (value === null || value === undefined) return '';
-	if (value instanceof Date) return value.toISOString().slice(0, 10);
-	if (typeof value !== 'number') return String(value);
-	return Number.isInteger(value) ? BigInt(value).toString() : String(Number(value.toPrecision(DIGITS)));
 }

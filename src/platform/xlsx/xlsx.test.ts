@@ -69,3 +69,14 @@ test.each([
 ])('readXlsx returns null for %s', async (_, file) => {
 	expect(await readXlsx(file, 100)).toBeNull();
 });
+
+test.each([
+	['row', '<row r="1000000000"><c r="A1000000000" t="inlineStr"><is><t>SKU</t></is></c></row>'],
+	['cell', "<row r='1'><c r = 'A20001'><v>1</v></c></row>"],
+	['column', '<row r="1"><c r="ZZZZZZ1"><v>1</v></c></row>'],
+	['hidden address', '<row r="1"><c r="A&#49;000000"><v>1</v></c></row>'],
+	['number of rows', '<row/>'.repeat(20_001)],
+	['number of cells', `<row>${'<c/>'.repeat(500_001)}</row>`],
+])('readXlsx refuses a small file whose %s would need a large grid', async (_, sheet) => {
+	expect(await readXlsx(workbook(sheet), 100)).toBe('too_large');
+});

@@ -1,0 +1,34 @@
+const ROWS_MAX = 20_000;
+const COLUMNS_MAX = 256;
+const CELLS_MAX = 500_000;
+const SHEET = /^xl\/worksheets\/[^/]+$/i;
+/** The address of a row or cell; the reader fills every gap before it with empty cells. */
+const ADDRESS = /\sr\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const ROW_OR_CELL = /^([A-Z]{0,3})(\d{1,7})$/i;
+const ALPHABET = 26;
+
+const columnOf = (letters: string): number =>
+	[...letters.toUpperCase()].reduce((sum, letter) => sum * ALPHABET + letter.charCodeAt(0) - 64, 0);
+
+/** False for a workbook with a cell beyond row 20,000 or column 256, or with more than 500,000 cells. */
+export function isWithinGrid(parts: Readonly<Record<string, Uint8Array>>): boolean {
+	return Object.entries(parts).every(([name, bytes]) => !SHEET.test(name) || isSheetWithinGrid(bytes));
+}
+
+function isSheetWithinGrid(bytes: Uint8Array): boolean {
+	const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+	// An entity could hide an address.
+	if (text.includes('<!')) return false;
+	if (countOf(text, /<(?:\w+:)?row\b/g) > ROWS_MAX || countOf(text, /<(?:\w+:)?c\b/g) > CELLS_MAX) return false;
+	for (const [, double, single = ''] of text.matchAll(ADDRESS)) {
+		const [, letters = '', row = ''] = ROW_OR_CELL.exec((double ?? single).trim()) ?? [];
+		if (row === '' || Number(row) > ROWS_MAX || columnOf(letters) > COLUMNS_MAX) return false;
+	}
+	return true;
+}
+
+function countOf(text: string, pattern: RegExp): number {
+	let count = 0;
+	for (const _ of text.matchAll(pattern)) count += 1;
+	return count;
+}
