@@ -8,6 +8,9 @@ export const ACCOUNT_USAGE = `       npm run operator -- account export EMAIL FI
        npm run operator -- account erase EMAIL   what must stay by law stays without the person's identity
 `;
 
+/** Longer than a request of a shopper takes before its database statements time out. */
+const REQUEST_MAX_MS = 35_000;
+
 const exported =
 	(email: string, file: string): Command =>
 	async (desk) => {
@@ -19,7 +22,12 @@ const exported =
 const erased =
 	(email: string): Command =>
 	async (desk) => {
-		const answer = await eraseAccount(operatorContext(desk), { email, parts, texts: erasedTexts });
+		const answer = await eraseAccount(operatorContext(desk), {
+			email,
+			parts,
+			texts: erasedTexts,
+			waitMs: REQUEST_MAX_MS,
+		});
 		if (answer.ok) return done(`the account ${email} is erased`);
 		const refused = failureOutcome(answer.error);
 		const blockers = (answer.error.details?.blockers ?? []) as readonly ErasureBlocker[];

@@ -43,15 +43,25 @@ test('exportAccount contains the data of the person and nothing of another one',
 
 test('eraseAccount is refused with a list while an order is open or a shop is owned', async () => {
 	const person = await buyerWithOrder();
-	expect(await eraseAccount(await desk(), { email: person.email, parts, texts })).toMatchObject({
+	expect(await eraseAccount(await desk(), { email: person.email, parts, texts, waitMs: 0 })).toMatchObject({
 		error: { code: 'identity.account_in_use', details: { blockers: [{ kind: 'open order', names: [person.number] }] } },
 	});
 	const shop = await makeShop(database.db);
 	const { rows } = await database.pool.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
 		shop.ownerId,
 	]);
-	const refused = await eraseAccount(await desk(), { email: rows[0]?.email ?? '', parts, texts });
+	const refused = await eraseAccount(await desk(), { email: rows[0]?.email ?? '', parts, texts, waitMs: 0 });
 	expect(refused).toMatchObject({ error: { details: { blockers: [{ kind: 'owned shop' }] } } });
+});
+
+test('eraseAccount ends the sessions before it waits, so that a request in flight cannot write afterwards', async () => {
+	const person = await signedIn(database, identity);
+	const { rows } = await database.pool.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
+		person.customerId,
+	]);
+	const erasing = eraseAccount(await desk(), { email: rows[0]?.email ?? '', parts, texts, waitMs: 1000 });
+	await expect.poll(async () => (await requestWith(database, { sid: person.sid })).actor.kind).toBe('visitor');
+	expect(await erasing).toMatchObject({ ok: true });
 });
 
 test('eraseAccount keeps finished orders without the identity and deletes the rest', async () => {
@@ -59,7 +69,9 @@ test('eraseAccount keeps finished orders without the identity and deletes the re
 	await database.pool.query("UPDATE orders SET state = 'cancelled', cancelled_at = app_now() WHERE customer_id = $1", [
 		person.customerId,
 	]);
-	expect(await eraseAccount(await desk(), { email: person.email, parts, texts })).toMatchObject({ ok: true });
+	expect(await eraseAccount(await desk(), { email: person.email, parts, texts, waitMs: 0 })).toMatchObject({
+		ok: true,
+	});
 	const { rows } = await database.pool.query(
 		`SELECT customers.name, customers.email, recipient, street, courier_note FROM orders
 			JOIN order_groups ON order_groups.id = group_id JOIN customers ON customers.id = orders.customer_id
@@ -72,7 +84,7 @@ test('eraseAccount keeps finished orders without the identity and deletes the re
 		const left = await database.pool.query(`SELECT 1 FROM ${table} WHERE customer_id = $1`, [person.customerId]);
 		expect([table, left.rowCount]).toEqual([table, 0]);
 	}
-	expect(await eraseAccount(await desk(), { email: person.email, parts, texts })).toMatchObject({
+	expect(await eraseAccount(await desk(), { email: person.email, parts, texts, waitMs: 0 })).toMatchObject({
 		error: { code: 'identity.customer_not_found' },
 	});
 });
@@ -80,7 +92,7 @@ test('eraseAccount keeps finished orders without the identity and deletes the re
 test('after eraseAccount nobody signs in to the account, and the address can register anew', async () => {
 	const person = await signedIn(database, identity);
 	const context = contextOf(database, system());
-	expect(await eraseAccount(context, { email: person.email, parts, texts })).toMatchObject({ ok: true });
+	expect(await eraseAccount(context, { email: person.email, parts, texts, waitMs: 0 })).toMatchObject({ ok: true });
 	expect((await requestWith(database, { sid: person.sid })).actor.kind).toBe('visitor');
 	expect(await codeFor(identity, testBrowser(), person, 'sign_in')).toBeNull();
 	const again = await signedIn(database, identity, person, 'register');

@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
-import { type Context, transact } from '#src/platform/context.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { ErasedTexts, ErasureBlocker, PersonalDataPart } from '#src/platform/db/personal-data.ts';
 import { normaliseEmail } from '#src/shared/email.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -29,22 +30,30 @@ export async function exportAccount(
 	});
 }
 
-/** Refused with a list while something is open; `details.blockers` are `ErasureBlocker`s. */
+type Erasure = Request & { readonly texts: ErasedTexts; readonly waitMs: number };
+type ErasureFailure = Failure<'identity.customer_not_found' | 'identity.account_in_use'>;
+
+/**
+ * Refused with a list while something is open; `details.blockers` are `ErasureBlocker`s. Ends the sessions first and
+ * waits `waitMs`, so that no request that began before can write after the erasure.
+ */
 export async function eraseAccount(
 	context: Desk,
-	{ email, parts, texts }: Request & { readonly texts: ErasedTexts },
-): Promise<
-	Result<{ readonly customerId: string }, Failure<'identity.customer_not_found' | 'identity.account_in_use'>>
-> {
+	{ email, parts, texts, waitMs }: Erasure,
+): Promise<Result<{ readonly customerId: string }, ErasureFailure>> {
+	const ended = await transact(context, async (scope) => {
+		const found = await lockUnused(scope, email, parts);
+		if (found.ok) await endSessionsOfCustomer(scope, found.value);
+		return found;
+	});
+	if (!ended.ok) return ended;
+	await setTimeout(waitMs);
 	return transact(context, async (scope) => {
-		const customer = await findCustomerByEmail(scope.db, normaliseEmail(email) ?? '');
-		if (!customer) return fail('identity.customer_not_found');
-		const { id } = customer;
-		await lockContact(scope.db, id);
-		const blockers: ErasureBlocker[] = [];
-		for (const part of parts) blockers.push(...((await part.blockers?.(scope.read, id)) ?? []));
-		if (blockers.length > 0) return fail('identity.account_in_use', { blockers });
-		await endSessionsOfCustomer(scope, id);
+		const found = await lockUnused(scope, email, parts);
+		if (!found.ok) return found;
+		const id = found.value;
+		if ((await endSessionsOfCustomer(scope, id)) > 0)
+			return fail('identity.account_in_use', { blockers: [{ kind: 'signed in again', names: [email] }] });
 		const { embedded } = identityWiring();
 		for (const { issuer, subject } of await findAccounts(scope.db, id))
 			if (embedded && issuer === EMBEDDED_ISSUER) await embedded.deleteAccount(scope.db, subject);
@@ -52,4 +61,17 @@ export async function eraseAccount(
 		await audit(scope, { subjectType: 'customer', subjectId: id, action: 'account_erased', facts: {} });
 		return ok({ customerId: id });
 	});
+}
+
+async function lockUnused(
+	scope: Scope,
+	email: string,
+	parts: readonly PersonalDataPart[],
+): Promise<Result<string, ErasureFailure>> {
+	const customer = await findCustomerByEmail(scope.db, normaliseEmail(email) ?? '');
+	if (!customer) return fail('identity.customer_not_found');
+	await lockContact(scope.db, customer.id);
+	const blockers: ErasureBlocker[] = [];
+	for (const part of parts) blockers.push(...((await part.blockers?.(scope.read, customer.id)) ?? []));
+	return blockers.length > 0 ? fail('identity.account_in_use', { blockers }) : ok(customer.id);
 }
