@@ -21,6 +21,26 @@ test.each([
 	]);
 });
 
+test.each([
+	['a CRLF heading before LF rows', 'mã,giá\r\nA,1\nB,2\n'],
+	['an LF heading before CRLF rows', 'mã,giá\nA,1\r\nB,2\r\n'],
+	['a CR heading before CRLF and LF rows', 'mã,giá\rA,1\r\nB,2\n'],
+	['a CRLF line sep=; before LF rows', 'sep=;\r\nmã;giá\nA;1\rB;"2"\n'],
+])('readCsv reads a file with mixed line ends: %s', async (_, text) => {
+	expect(await cellsOf(bytes(text))).toEqual([
+		[1, 'mã', 'giá'],
+		[2, 'A', '1'],
+		[3, 'B', '2'],
+	]);
+});
+
+test('readCsv keeps the line ends inside quotes and counts a CRLF at the end of a chunk once', async () => {
+	const rows = Array.from({ length: 9000 }, (_, at) => `A${at},"x\r\ny\nz"${at % 2 ? '\r\n' : '\n'}`);
+	const read = await cellsOf(bytes(rows.join('')));
+	expect(read).toHaveLength(9000);
+	expect(read?.every(([line, , cell]) => Number(line) <= 9000 && cell === 'x\r\ny\nz')).toBe(true);
+});
+
 test("readCsv reads a file in Excel's format 'Unicode text' (UTF-16 with tabs)", async () => {
 	const text = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('mã\tgiá\nÁo\t1\n', 'utf16le')]);
 	expect(await cellsOf(text)).toEqual([

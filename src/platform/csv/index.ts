@@ -4,6 +4,8 @@ import { CsvError, parse } from 'csv-parse';
 const DELIMITERS = [',', ';', '\t'] as const;
 /** Excel reads this first line as the delimiter and does not show it, so it is no row. */
 const SEPARATOR_LINE = /^sep=([,;\t|])(?:\r\n|\r|\n)/i;
+/** All of them in every file: exports that were put together or edited by hand mix them. */
+const LINE_ENDS = ['\r\n', '\n', '\r'] as const;
 /** Bytes per slice; between slices other requests run. */
 const CHUNK_BYTES = 16 * 1024;
 
@@ -20,7 +22,8 @@ export async function readCsv(bytes: Uint8Array, most: number): Promise<readonly
 	try {
 		const [first = ''] = pieces(bytes);
 		const [separatorLine = '', separator] = SEPARATOR_LINE.exec(first) ?? [];
-		const parser = parse({ delimiter: separator ?? delimiterOf(first), relax_column_count: true });
+		const delimiter = separator ?? delimiterOf(first);
+		const parser = parse({ delimiter, record_delimiter: [...LINE_ENDS], relax_column_count: true });
 		const feeding = feed(parser, bytes, separatorLine.length);
 		for await (const cells of parser as AsyncIterable<readonly string[]>) {
 			line += 1;
