@@ -42,7 +42,7 @@ test("a product ships by its own rates, otherwise by the shop's common rates, ot
 	expect(given).toEqual({ ok: true, value: { profileId: heavy, goods: 1 } });
 	expect(await profileOf(variantId)).toBe(heavy);
 	expect(await listShippingProducts(context, { profileId: heavy, limit: 10 })).toMatchObject({
-		items: [{ id, isIn: true }],
+		value: { items: [{ id, isIn: true }] },
 	});
 	await removeProfile(context, { profileId: heavy });
 	expect(await profileOf(variantId)).toBe(common);
@@ -64,6 +64,8 @@ test('assignShipping returns catalog.not_found for common or foreign rates and p
 	const foreign = await makeProduct(db);
 	const absent = { error: { code: 'catalog.not_found', kind: 'not_found' } };
 	const [common, heavy, theirs] = [await add('Chung', true), await add('Nặng', false), await other.add('Nặng', false)];
+	for (const profileId of [common, theirs, newId()])
+		expect(await listShippingProducts(context, { profileId, limit: 10 })).toMatchObject(absent);
 	for (const profileId of [common, theirs, newId()])
 		expect(await assignShipping(context, { profileId, productIds: [id], isIn: true })).toMatchObject(absent);
 	const withForeign = { profileId: heavy, productIds: [id, foreign.id], isIn: true };

@@ -3,7 +3,6 @@ import { catalogErrors } from '#src/domains/catalog/contract/product.ts';
 import { SectionProductPage } from '#src/domains/product-editing/contract/sections.ts';
 import { assignShipping, listShippingProducts } from '#src/domains/product-editing/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
-import { ok } from '#src/shared/result.ts';
 
 export const { GET, PUT, ALL } = methods(
 	vendorEndpoint({
@@ -11,8 +10,8 @@ export const { GET, PUT, ALL } = methods(
 		summary: 'List the shop’s products, each with whether it uses this shipping profile',
 		input: ShippingProductInput,
 		output: SectionProductPage,
-		refusals: {},
-		handle: async (context, input) => ok(await listShippingProducts(context, input)),
+		refusals: catalogErrors,
+		handle: listShippingProducts,
 	}),
 	vendorEndpoint({
 		method: 'PUT',
