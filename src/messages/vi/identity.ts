@@ -41,9 +41,9 @@ export const identityMessages = {
 	'identity.phone_verified': 'Số này đã được xác nhận. Muốn đổi, bạn dùng nút Đổi số điện thoại.',
 	'identity.phone_not_offered': 'Chợ Biz chưa gửi được tin nhắn, nên chưa xác nhận được số điện thoại.',
 	'identity.code_wrong': 'Mã chưa đúng. Bạn xem lại tin nhắn mới nhất.',
-	'identity.code_over': 'Mã đã hết hạn hoặc bị nhập sai quá nhiều lần. Bạn lấy mã mới nhé.',
-	'identity.code_limit': ({ retryAfterS }) =>
-		`Đã gửi nhiều mã tới số này. Bạn thử lại sau ${waitMessage(retryAfterS)}.`,
+	'identity.code_over': 'Mã đã hết hạn hoặc bị nhập sai quá nhiều lần. Bạn hãy lấy mã mới.',
+	'identity.code_limit': ({ retryAfterS, of }) =>
+		`${of === 'account' ? 'Tài khoản của bạn đã lấy nhiều mã' : 'Đã gửi nhiều mã tới số này'}. Bạn thử lại sau ${waitMessage(retryAfterS)}.`,
 	'identity.sign_in_not_fresh': 'Để đổi số điện thoại, bạn đăng nhập lại một lần nữa.',
 	'identity.email_invalid': ({ suggestion }) => emailSuggested('E-mail chưa đúng', suggestion),
 	'identity.email_mistyped': ({ suggestion }) => emailSuggested('Có vẻ bạn gõ nhầm e-mail', suggestion),

@@ -1,7 +1,13 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { newId } from '../../shared/ids.ts';
-import { CODE_DIGITS, CODE_MINUTES, CODE_SENDS, CODE_TRIES_MAX } from '../../shared/limits/identity-limits.ts';
+import {
+	ACCOUNT_CODE_SENDS,
+	CODE_DIGITS,
+	CODE_MINUTES,
+	CODE_SENDS,
+	CODE_TRIES_MAX,
+} from '../../shared/limits/identity-limits.ts';
 import type { Transaction, Writable } from '../db/index.ts';
 import { deriveKey } from '../seal/index.ts';
 
@@ -12,29 +18,32 @@ export type CodeRequest = {
 	readonly target: string;
 	/** Who asks, as far as known; strangers share one budget for a target. */
 	readonly requester: string | null;
+	/** The signed-in account that asks; it has a budget for all targets together. */
+	readonly account?: string;
 };
 export type IssuedCode =
 	| { readonly kind: 'issued'; readonly code: string }
-	| { readonly kind: 'limited'; readonly retryAfterS: number };
+	| { readonly kind: 'limited'; readonly of: 'target' | 'account'; readonly retryAfterS: number };
+type CodeLimits = readonly { readonly count: number; readonly perS: number }[];
+type Budget = { readonly of: 'target' | 'account'; readonly hash: string; readonly sends: CodeLimits };
 
 const keyed = (secret: string, parts: readonly string[]): string =>
 	createHmac('sha256', deriveKey(secret, 'one-time-codes')).update(parts.join('\n')).digest('base64url');
 
-/** Counts and stores under a lock of the budget, so that concurrent requests cannot exceed the limits. */
+/** Counts and stores under a lock of the budgets, so that concurrent requests cannot exceed the limits. */
 export async function issueCode(tx: Transaction, secret: string, request: CodeRequest): Promise<IssuedCode> {
-	const { scope, target, requester } = request;
-	const budget = keyed(secret, ['budget', target, requester ?? 'unknown']);
-	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${budget}, 0))`);
-	for (const { count, perS } of CODE_SENDS) {
-		const { rows } = await tx.execute<{ wait: number }>(sql`
-			select ceil(extract(epoch from sent_at + make_interval(secs => ${perS}) - app_now()))::int as wait
-			from one_time_code_sends where budget_hash = ${budget}
-				and sent_at > app_now() - make_interval(secs => ${perS})
-			order by sent_at desc offset ${count - 1} limit 1`);
-		const [oldest] = rows;
-		if (oldest) return { kind: 'limited', retryAfterS: Math.max(1, oldest.wait) };
+	const { scope, target, requester, account } = request;
+	const budgets: Budget[] = [
+		{ of: 'target', hash: keyed(secret, ['budget', target, requester ?? 'unknown']), sends: CODE_SENDS },
+	];
+	if (account !== undefined)
+		budgets.push({ of: 'account', hash: keyed(secret, ['account budget', account]), sends: ACCOUNT_CODE_SENDS });
+	for (const budget of budgets) {
+		const retryAfterS = await waitOf(tx, budget);
+		if (retryAfterS > 0) return { kind: 'limited', of: budget.of, retryAfterS };
 	}
-	await tx.execute(sql`insert into one_time_code_sends (id, budget_hash) values (${newId()}, ${budget})`);
+	for (const { hash } of budgets)
+		await tx.execute(sql`insert into one_time_code_sends (id, budget_hash) values (${newId()}, ${hash})`);
 	const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 	const codeHash = keyed(secret, ['code', scope, target, code]);
 	const expiresAt = sql`app_now() + make_interval(mins => ${CODE_MINUTES})`;
@@ -42,6 +51,21 @@ export async function issueCode(tx: Transaction, secret: string, request: CodeRe
 		insert into one_time_codes (scope, code_hash, expires_at) values (${scope}, ${codeHash}, ${expiresAt})
 		on conflict (scope) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`);
 	return { kind: 'issued', code };
+}
+
+/** The seconds until the budget allows another code, or 0; holds the lock of the budget. */
+async function waitOf(tx: Transaction, { hash, sends }: Budget): Promise<number> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
+	for (const { count, perS } of sends) {
+		const { rows } = await tx.execute<{ wait: number }>(sql`
+			select ceil(extract(epoch from sent_at + make_interval(secs => ${perS}) - app_now()))::int as wait
+			from one_time_code_sends where budget_hash = ${hash}
+				and sent_at > app_now() - make_interval(secs => ${perS})
+			order by sent_at desc offset ${count - 1} limit 1`);
+		const [oldest] = rows;
+		if (oldest) return Math.max(1, oldest.wait);
+	}
+	return 0;
 }
 
 /** `over`: used, expired or tried too often. The caller must commit the transaction also for a wrong code. */

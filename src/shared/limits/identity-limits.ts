@@ -14,3 +14,8 @@ export const CODE_SENDS = [
 	{ count: 3, perS: 900 },
 	{ count: 10, perS: 86_400 },
 ] as const;
+/** Codes sent for one account to all numbers together. */
+export const ACCOUNT_CODE_SENDS = [
+	{ count: 10, perS: 3600 },
+	{ count: 20, perS: 86_400 },
+] as const;

@@ -120,6 +120,79 @@ describe('the phone number of an account', () => {
 		);
 	});
 
+	test.each(['one key', 'ten keys', 'no key'])(
+		'a number confirmed ten times at once with %s is confirmed',
+		async (keys) => {
+			const context = await asMember(await signedIn(database, identity));
+			const phone = newPhone();
+			await requestPhoneCode(context, { phone });
+			const input = { phone, code: await lastCode(phone) };
+			const encode = (value: unknown) => ProfileView.parse(value);
+			const claim = {
+				actorKey: phone,
+				method: 'PUT',
+				path: '/api/auth/phone',
+				requestHash: 'same',
+				status: 200,
+				encode,
+			};
+			const outcomes = await Promise.allSettled(
+				Array.from({ length: 10 }, (_, at) => {
+					const key = keys === 'one key' ? 'same' : `key ${at}`;
+					return confirmPhone(keys === 'no key' ? context : { ...context, idempotency: { ...claim, key } }, input);
+				}),
+			);
+			const refused = outcomes.filter((outcome) =>
+				outcome.status === 'fulfilled' ? !outcome.value.ok : !String(outcome.reason).includes('replayed'),
+			);
+			expect(refused).toEqual([]);
+			expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(keys === 'one key' ? 1 : 10);
+		},
+	);
+
+	test('ten wrong codes at once are counted as five tries, after which the right one is over', async () => {
+		const context = await asMember(await signedIn(database, identity));
+		const phone = newPhone();
+		await requestPhoneCode(context, { phone });
+		const code = await lastCode(phone);
+		const outcomes = await Promise.all(
+			Array.from({ length: 10 }, () => confirmPhone(context, { phone, code: otherThan(code) })),
+		);
+		const codes = outcomes.map((outcome) => (outcome.ok ? 'ok' : outcome.error.code)).sort();
+		expect(codes).toEqual([...Array(6).fill('identity.code_over'), ...Array(4).fill('identity.code_wrong')]);
+		expect(await confirmPhone(context, { phone, code })).toMatchObject({ error: { code: 'identity.code_over' } });
+	});
+
+	test('a code for a number of somebody else is used up by the refusal', async () => {
+		const { phone } = await registered();
+		const context = await asMember(await signedIn(database, identity));
+		await requestPhoneCode(context, { phone });
+		const input = { phone, code: await lastCode(phone) };
+		expect(await confirmPhone(context, input)).toMatchObject({ error: { code: 'identity.phone_taken' } });
+		expect(await confirmPhone(context, input)).toMatchObject({ error: { code: 'identity.code_over' } });
+	});
+
+	test('an account gets ten codes an hour and twenty a day for all numbers together', async () => {
+		const context = await asMember(await signedIn(database, identity));
+		const ask = (to = newPhone()) => requestPhoneCode(context, { phone: to });
+		const sent = await Promise.all(Array.from({ length: 14 }, () => ask()));
+		expect(sent.filter(({ ok }) => ok)).toHaveLength(10);
+		const refused = await ask();
+		expect(refused).toMatchObject({ error: { code: 'identity.code_limit', details: { of: 'account' } } });
+		const waitOf = (outcome: typeof refused) => (outcome.ok ? 0 : Number(outcome.error.details?.['retryAfterS']));
+		expect(waitOf(refused)).toBeGreaterThan(3500);
+		expect(waitOf(refused)).toBeLessThanOrEqual(3600);
+		expect(
+			await requestPhoneCode(await asMember(await signedIn(database, identity)), { phone: newPhone() }),
+		).toMatchObject({ ok: true });
+		await database.pool.query("UPDATE one_time_code_sends SET sent_at = sent_at - interval '1 hour 1 second'");
+		for (let more = 0; more < 10; more += 1) expect(await ask()).toMatchObject({ ok: true });
+		await database.pool.query("UPDATE one_time_code_sends SET sent_at = sent_at - interval '1 hour 1 second'");
+		const rest = await ask();
+		expect(rest).toMatchObject({ error: { code: 'identity.code_limit' } });
+		expect(waitOf(rest)).toBeGreaterThan(70_000);
+	});
+
 	test('an account without an e-mail address adds one by a mailed link', async () => {
 		const phone = newPhone();
 		const started = await beginSignIn(await requestWith(database, {}));

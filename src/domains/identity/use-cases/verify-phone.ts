@@ -56,9 +56,11 @@ export async function requestPhoneCode(
 		const contact = await lockContact(db, actor.customerId);
 		if (!(await mayChange(scope, contact, phone))) return fail('identity.sign_in_not_fresh');
 		const isOwn = contact.isPhoneVerified && contact.phone === phone;
-		const request = { scope: codeScope(scope), target: phone, requester: isOwn ? codeScope(scope) : null };
+		const account = codeScope(scope);
+		const request = { scope: account, target: phone, requester: isOwn ? account : null, account };
 		const issued = await issueCode(db, sms.secret, request);
-		if (issued.kind === 'limited') return fail('identity.code_limit', { retryAfterS: issued.retryAfterS });
+		if (issued.kind === 'limited')
+			return fail('identity.code_limit', { retryAfterS: issued.retryAfterS, of: issued.of });
 		const message = codeSms(sms.secret, phone, sms.textOf(issued.code), await scope.now());
 		await scope.enqueue(db, sendSmsJob, message);
 		return ok({ phone: formatPhone(phone), expiresInS: CODE_MINUTES * MINUTE_S });
@@ -70,31 +72,38 @@ export async function confirmPhone(
 	context: Context<MemberActor>,
 	input: ConfirmPhoneInput,
 ): Promise<Result<ProfileView, PhoneFailure>> {
-	const { sms } = identityWiring();
 	const read = readMobile(input.phone);
 	if (!read.ok) return read;
 	const phone = read.value;
-	// In a transaction of its own: a refusal below must not give the try back.
 	const code = input.code.replace(/\D/g, '');
-	const taken = await transact(withoutKey(context), async (scope) => {
-		const contact = await lockContact(scope.db, scope.actor.customerId);
-		// A repeated request: the first one has used the code.
-		if (contact.isPhoneVerified && contact.phone === phone) return ok('right');
-		return ok(await takeCode(scope.db, sms.secret, { scope: codeScope(scope), target: phone, code }));
-	});
-	if (!taken.ok || taken.value === 'over') return fail('identity.code_over', undefined, { code: 'identity.code_over' });
-	if (taken.value === 'wrong') return fail('identity.code_wrong', undefined, { code: 'identity.code_wrong' });
-	return transact(context, async (scope): Promise<Result<ProfileView, PhoneFailure>> => {
-		const { db, actor } = scope;
-		await lockPhone(db, phone);
-		const contact = await lockContact(db, actor.customerId);
-		if (!(await mayChange(scope, contact, phone))) return fail('identity.sign_in_not_fresh');
-		const owner = await findPhoneOwner(db, phone);
-		if ((owner ?? actor.customerId) !== actor.customerId || !(await setProviderPhone(scope, phone)))
-			return fail('identity.phone_taken', undefined, { phone: 'identity.phone_taken' });
-		await recordPhoneVerified(db, actor.customerId, phone);
-		return ok(await getProfile(scope));
-	});
+	// Commits also for a refusal, which must not give the try back. Requests at once wait here until the number is verified.
+	const judged = await transact(withoutKey(context), async (scope) => ok(await verifyPhone(scope, phone, code)));
+	const verified: Result<null, PhoneFailure> = judged.value;
+	if (!verified.ok) return verified;
+	return transact(context, async (scope) => ok(await getProfile(scope)));
+}
+
+/** Uses the code and verifies the number under the lock of the customer, so that nobody sees one without the other. */
+async function verifyPhone(
+	scope: Scope<MemberActor>,
+	phone: string,
+	code: string,
+): Promise<Result<null, PhoneFailure>> {
+	const { db, actor } = scope;
+	const { secret } = identityWiring().sms;
+	await lockPhone(db, phone);
+	const contact = await lockContact(db, actor.customerId);
+	// A repeated request: the first one has used the code.
+	if (contact.isPhoneVerified && contact.phone === phone) return ok(null);
+	const taken = await takeCode(db, secret, { scope: codeScope(scope), target: phone, code });
+	if (taken === 'over') return fail('identity.code_over', undefined, { code: 'identity.code_over' });
+	if (taken === 'wrong') return fail('identity.code_wrong', undefined, { code: 'identity.code_wrong' });
+	if (!(await mayChange(scope, contact, phone))) return fail('identity.sign_in_not_fresh');
+	const owner = await findPhoneOwner(db, phone);
+	if ((owner ?? actor.customerId) !== actor.customerId || !(await setProviderPhone(scope, phone)))
+		return fail('identity.phone_taken', undefined, { phone: 'identity.phone_taken' });
+	await recordPhoneVerified(db, actor.customerId, phone);
+	return ok(null);
 }
 
 /** True when a verified number can change only after another sign-in. */
