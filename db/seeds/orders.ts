@@ -44,7 +44,7 @@ type Journey = {
 	readonly isTalkedOf?: true;
 	readonly isPhotographed?: true;
 	readonly isSilent?: true;
-	/** Cash collected by a carrier: it has paid, has confirmed the collection, or has said nothing yet. */
+	/** Cash collected by a carrier: paid on to the shop, confirmed, or not yet confirmed. */
 	readonly cash?: 'remitted' | 'collected' | 'waits';
 	readonly carrier?: Extract<Carrier, 'ghn' | 'viettel_post'>;
 };

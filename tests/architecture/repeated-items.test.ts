@@ -52,10 +52,9 @@ const accepts = (schema: z.core.$ZodType, value: unknown): boolean =>
 
 function listsIn(path: string, schema: z.core.$ZodType): readonly List[] {
 	const { shape = {}, element, innerType, options = [], type } = definitionOf(schema);
-	const inner = [
-		...Object.entries(shape).map(([name, of]) => [`${path}.${name}`, of] as const),
-		...[element, innerType, ...options].flatMap((of) => (of ? [[path, of] as const] : [])),
-	].flatMap(([at, of]) => listsIn(at, of));
+	const fields = Object.entries(shape).flatMap(([name, of]) => listsIn(`${path}.${name}`, of));
+	const parts = [element, innerType, ...options].filter((of) => of !== undefined);
+	const inner = [...fields, ...parts.flatMap((of) => listsIn(path, of))];
 	return type === 'array' && element && namesOne(element) ? [{ path, schema }, ...inner] : inner;
 }
 

@@ -13,6 +13,7 @@ export const remittancesConfig = {
 	overdueDays: 7,
 	/** Days after delivery from which payouts with cash of the claim's carrier are reviewed by hand. */
 	reviewDays: 21,
+	referenceMax: 60,
 	fileLinesMax: 5000,
 	webhookLinesMax: 500,
 } as const;
@@ -45,7 +46,7 @@ const RemittanceLineInput = z
 /** A carrier's payment; `totalVnd` is what it transferred: the amounts of all lines less their fees. */
 export const RemittanceInput = z.object({
 	carrier: z.enum(CARRIERS),
-	reference: LineText(60),
+	reference: LineText(remittancesConfig.referenceMax),
 	paidOn: CalendarDay,
 	totalVnd: z.int().check(z.minimum(0), z.maximum(MAX_VND)),
 	lines: z.array(RemittanceLineInput).check(z.minLength(1), z.maxLength(remittancesConfig.webhookLinesMax)),

@@ -30,11 +30,11 @@ const requestOver = (host: TestHost, agent: Agent, path: string): Promise<{ stat
 	});
 
 test('drain finishes running requests and reports 503 on /readyz', async () => {
-	const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
+	const { promise: hasStarted, resolve: start } = Promise.withResolvers<void>();
 	const host: TestHost = await startTestHost({
 		pages: async ({ url }) => {
 			if (url === '/api/slow') {
-				begin();
+				start();
 				await after(1200);
 			}
 			return { headers: json, body: '{}' };
@@ -53,7 +53,7 @@ test('drain finishes running requests and reports 503 on /readyz', async () => {
 	const other = new Agent({ keepAlive: true, maxSockets: 1 });
 	expect(await requestOver(host, other, '/readyz')).toEqual({ status: 200, connection: 'keep-alive' });
 	const slow = requestOver(host, agent, '/api/slow');
-	await hasBegun;
+	await hasStarted;
 	const startedAt = performance.now();
 	const drained = host.server.drain();
 	expect(await requestOver(host, other, '/readyz')).toEqual({ status: 503, connection: 'close' });

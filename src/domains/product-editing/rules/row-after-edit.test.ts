@@ -34,7 +34,7 @@ const row: ShopProductRow = {
 };
 
 describe('rowAfterEdit', () => {
-	test('of a single variant takes its price and its stock without the reserved quantity', () => {
+	test('returns the price and unreserved stock of a single variant', () => {
 		const only = variant({ priceVnd: 90_000, onHand: 7, reserved: 3 });
 		expect(rowAfterEdit(row, [only])).toMatchObject({
 			only,
@@ -45,7 +45,7 @@ describe('rowAfterEdit', () => {
 		});
 	});
 
-	test('of several variants gives the range of prices and the scarcest stock, without variants that are off', () => {
+	test('returns the price range and lowest stock of several variants, without variants that are off sale', () => {
 		const variants = [
 			variant({ priceVnd: 80_000, onHand: 20 }),
 			variant({ priceVnd: 120_000, onHand: 0 }),

@@ -1,3 +1,4 @@
+import { TRACKING_MAX_LENGTH } from '#src/domains/orders/contract/order.ts';
 import { CARRIERS, type Carrier } from '#src/domains/orders/contract/parcel.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
 import { readWhole } from '#src/shared/text/typed-number.ts';
@@ -57,7 +58,8 @@ export function readRemittanceFile(rows: readonly Row[]): Read {
 	const totalVnd = readAmount(head(HEAD.total));
 	const reference = head(HEAD.reference);
 	if (!carrier) problems.push({ line: 1, what: `carrier, one of ${CARRIERS.join(', ')}` });
-	if (reference === '' || reference.length > 60) problems.push({ line: 1, what: 'reference, up to 60 characters' });
+	if (reference === '' || reference.length > remittancesConfig.referenceMax)
+		problems.push({ line: 1, what: `reference, up to ${remittancesConfig.referenceMax} characters` });
 	if (!paidOn) problems.push({ line: 1, what: 'date, as 2026-11-28 or 28/11/2026' });
 	if (totalVnd === null) problems.push({ line: 1, what: 'total in whole VND' });
 	const lines = readLines(rows.slice(start), problems);
@@ -76,7 +78,7 @@ function readLines([names, ...rows]: readonly Row[], problems: FileProblem[]): R
 		const code = (cells[tracking] ?? '').trim();
 		const amountVnd = readAmount(cells[amount] ?? '');
 		const feeVnd = fee < 0 || (cells[fee] ?? '').trim() === '' ? 0 : readAmount(cells[fee] ?? '');
-		if (code === '' || code.length > 60) problems.push({ line, what: 'tracking code' });
+		if (code === '' || code.length > TRACKING_MAX_LENGTH) problems.push({ line, what: 'tracking code' });
 		else if (!amountVnd) problems.push({ line, what: `amount of ${code} in whole VND` });
 		else if (feeVnd === null || feeVnd > amountVnd) problems.push({ line, what: `fee of ${code}` });
 		else return [{ tracking: code, amountVnd, feeVnd }];

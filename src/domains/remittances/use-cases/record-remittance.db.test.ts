@@ -57,8 +57,8 @@ const owed = async ({ order }: Pick<Sale, 'order'>, carrier: Carrier = 'ghn') =>
 const differencesOf = async (reference: string) =>
 	(await listRemittanceDifferences(read, 1000)).filter((one) => one.reference === reference);
 
-describe('a delivered cash parcel of a carrier', () => {
-	test('is a claim on that carrier for that shop', async () => {
+describe('a cash claim', () => {
+	test('is booked on the carrier for the shop when a cash parcel is delivered', async () => {
 		const sale = await received();
 		expect(await claimOf(sale)).toEqual({ state: 'expected', amount: sale.totalVnd, remitted: 0 });
 		expect(await owed(sale)).toBe(sale.totalVnd);
@@ -67,7 +67,7 @@ describe('a delivered cash parcel of a carrier', () => {
 		await expectBooksBalanced(database);
 	});
 
-	test('of the carrier other is a claim only when the shop says that the carrier collects', async () => {
+	test('is booked for the carrier other only when the shop says that the carrier collects', async () => {
 		const held = await received('other');
 		expect([await claimOf(held), await owed(held, 'other')]).toEqual([null, 0]);
 		const claimed = await received('other', { otherCollects: true });

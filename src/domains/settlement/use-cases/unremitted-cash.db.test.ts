@@ -79,7 +79,7 @@ describe('cash that the carrier has collected and not remitted', () => {
 		expect(second).toMatchObject({ value: { sources: [{ kind: 'remittance', amountVnd: first.value.amountVnd }] } });
 	});
 
-	test('of which a refund has taken a part holds back only the rest', async () => {
+	test('holds back only what a partial refund has left of it', async () => {
 		const sale = await released();
 		const before = await payableMoney(read, sale.order.shopId);
 		await database.setClock('8 days');

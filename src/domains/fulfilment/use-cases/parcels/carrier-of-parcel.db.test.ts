@@ -9,8 +9,8 @@ import { shipOrder } from './ship-order.ts';
 const database = await testDatabase();
 beforeAll(wireSales);
 
-describe('shipOrder with a tracking code', () => {
-	test('refuses the code of another carrier and names it; a blank or unknown code is accepted', async () => {
+describe('shipOrder', () => {
+	test('refuses a tracking code of another carrier and names it; a blank or unknown code is accepted', async () => {
 		const sale = await packedSale(database, 'cod', [2]);
 		const send = (carrier: Carrier, tracking: string, quantity = 1) =>
 			shipOrder(sale.seller, {
@@ -26,7 +26,7 @@ describe('shipOrder with a tracking code', () => {
 		expect((await send('viettel_post', 'VTP123456789')).ok).toBe(true);
 	});
 
-	test('of another carrier records who collects the cash, shown on the order of the shop', async () => {
+	test('records who collects the cash of a parcel with the carrier other, and the shop sees it on its order', async () => {
 		const sale = await packedSale(database, 'cod', [2]);
 		const lines = [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }];
 		await shipOrder(sale.seller, { number: sale.number, carrier: 'other', otherCollects: true, lines });

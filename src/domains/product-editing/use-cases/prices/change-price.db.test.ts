@@ -56,7 +56,7 @@ test('changePrice is refused for stock staff and for the variant of another shop
 	expect([await own.price(), await other.price()]).toEqual([100_000, 100_000]);
 });
 
-test('of twenty concurrent changes from the same price, one is applied', async () => {
+test('changePrice applies one of twenty concurrent changes from the same price', async () => {
 	const { as, variantId, price } = await selling();
 	await database.warm(20);
 	const context = as('admin');
@@ -71,7 +71,7 @@ test('of twenty concurrent changes from the same price, one is applied', async (
 	expect(await price()).toBe(90_000 + answers.findIndex(({ ok }) => ok) * 100);
 });
 
-test('a row carries its only variant, a product with several lists them, and stock staff see no prices', async () => {
+test('listShopProducts includes an only variant, listShopVariants lists several, and stock staff see no prices', async () => {
 	const [one, three] = [await selling(), await selling(3)];
 	const rows = async (as: ReturnType<typeof one.as>) =>
 		(await listShopProducts(as, { sort: 'newest', limit: 10 })).items.map(({ only }) => only);

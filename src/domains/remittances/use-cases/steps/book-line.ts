@@ -38,7 +38,7 @@ export async function bookLine(
 		const order = claim && locked.orderOf.get(claim.orderId);
 		if (!claim || !order) throw new Error(`line ${line.id} settles parcel ${parcelId}, which has no claim`);
 		shopId = claim.shopId;
-		// The carrier pays what it has collected, so its payment is its word about that too.
+		// A payment also confirms the collection.
 		if (claim.state === 'expected')
 			await recordCollection(scope, order, { parcelId, amountVnd: claim.amountVnd }, 'carrier');
 		await addRemitted(scope.db, claim, { vnd: amountVnd, at });
