@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
+import { freePort } from '../scripts/launcher/ports.mjs';
 import { waitForJobs } from '../tests/background-jobs.ts';
 import { type StartedProduct, startProduct } from '../tests/product.ts';
 import { openProductDatabase } from '../tests/shoppers.ts';
@@ -108,16 +108,5 @@ function complaints([first]: readonly Result[], category: Category): readonly st
 		const audit = first?.audits[id];
 		if (!audit || weight === 0 || audit.score === null || audit.score >= 1) return [];
 		return [`${id} ${audit.displayValue ?? ''}`.trim()];
-	});
-}
-
-function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const server = createServer()
-			.once('error', reject)
-			.listen(0, '127.0.0.1', () => {
-				const address = server.address();
-				server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-			});
 	});
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { freePort } from '../scripts/launcher/ports.mjs';
 import { atLeast, baselineFigure, type Figure, skippedFigure } from './figure.ts';
 
 /**
@@ -125,13 +125,4 @@ async function untilAnswers(address: string): Promise<void> {
 		if (Date.now() > deadline) throw new Error(`${address} does not answer`);
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
-}
-
-function freePort(): Promise<number> {
-	return new Promise((resolve) => {
-		const server = createServer().listen(0, '127.0.0.1', () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-		});
-	});
 }

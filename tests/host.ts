@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
@@ -15,6 +15,7 @@ import { createHostServer, type HostServer } from '#src/host/server.ts';
 import { testSiteNotice } from '#src/messages/vi/http.ts';
 import { words } from '#src/messages/vi.ts';
 import { NOT_FOUND_PATH_MARK } from '#src/shared/error-screen.ts';
+import { freePort } from '../scripts/launcher/ports.mjs';
 import { afterFile } from './file-cleanup.ts';
 
 export type Rendered = {
@@ -179,15 +180,6 @@ function raw(port: number, bytes: string, silenceMs: number): Promise<string> {
 		});
 		socket.on('error', finish);
 		socket.on('close', finish);
-	});
-}
-
-function freePort(): Promise<number> {
-	return new Promise((resolve) => {
-		const server = createServer().listen(0, '127.0.0.1', () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-		});
 	});
 }
 

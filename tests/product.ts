@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../scripts/launcher/ports.mjs';
 import { copyDemonstration } from './demonstration.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -96,17 +96,5 @@ function untilReady(product: StartedProduct): Promise<void> {
 			if (/^ready /m.test(product.printed())) resolve();
 		});
 		void product.exited.then(() => reject(new Error(`the product did not start:\n${product.printed()}`)));
-	});
-}
-
-export function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const server = createServer();
-		server.once('error', reject);
-		server.listen(0, () => {
-			const address = server.address();
-			const port = typeof address === 'object' && address ? address.port : 0;
-			server.close(() => resolve(port));
-		});
 	});
 }

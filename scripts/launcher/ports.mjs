@@ -22,8 +22,8 @@ export function isPortFree(port, host) {
 	});
 }
 
-/** @param {string} host */
-async function freePort(host) {
+/** @param {string} [host] all addresses when absent */
+export async function freePort(host) {
 	for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
 		const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT + 1));
 		if (await isPortFree(port, host)) return port;

@@ -4,7 +4,7 @@ export type Amount = { readonly number: number; readonly unit: 'g' | 'ml' | 'pie
 
 const NUMBER = String.raw`(\d+(?:,\d+)?)`;
 const MEASURED = new RegExp(String.raw`(?:(\d+) × )?${NUMBER} (kg|g|ml|lít)(?![\p{L}\d])`, 'u');
-const COUNTED = new RegExp(String.raw`^(?:bộ )?${NUMBER} (?:túi|gói|hộp|cuốn|cây|chai|hũ)$`, 'iu');
+const COUNTED = new RegExp(`^(?:bộ )?${NUMBER} (?:túi|gói|hộp|cuốn|cây|chai|hũ)$`, 'iu');
 const UNITS = { g: [1, 'g'], kg: [1000, 'g'], ml: [1, 'ml'], lít: [1000, 'ml'] } as const;
 
 const decimalOf = (text: string): number => Number(text.replace(',', '.'));

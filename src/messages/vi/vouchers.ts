@@ -54,8 +54,8 @@ export const voucherTitle = (discount: VoucherDiscount): string =>
 		: `Giảm ${discount.percent}%, tối đa ${formatVnd(discount.capVnd)}`;
 
 export const voucherTicketMessages = {
-	use: 'Dùng ngay',
-	useOf: (code: string) => `mã ${code}`,
+	spend: 'Dùng ngay',
+	spendCode: (code: string) => `mã ${code}`,
 	from: (at: Date) => `Dùng từ ${formatDate(at)}`,
 	/** Rounded down, so that no voucher ends sooner than it says. */
 	endsIn: (leftMs: number) => {

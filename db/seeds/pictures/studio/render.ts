@@ -67,8 +67,9 @@ export async function openStudio(): Promise<{ readonly page: Page; readonly clos
 		write: false,
 		logLevel: 'error',
 	});
+	const { CHROMIUM_PATH } = process.env;
 	const browser = await chromium.launch({
-		...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+		...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
 		args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 	});
 	const page = await browser.newPage();
