@@ -26,12 +26,11 @@ export function useOptionChips(at: number, apply: ApplyGrid) {
 	const [notice, setNotice] = useState('');
 	const list = useRef<HTMLUListElement>(null);
 	const focus = (value: string | undefined): void => {
-		requestAnimationFrame(() => {
-			const chips = [...(list.current?.querySelectorAll<HTMLButtonElement>('.option-chip-name') ?? [])];
-			const chip = chips.find(({ dataset }) => dataset.value === value);
-			(chip ?? document.getElementById(`lua-chon-${at}`))?.focus();
-		});
+		const chips = [...(list.current?.querySelectorAll<HTMLButtonElement>('.option-chip-name') ?? [])];
+		const chip = chips.find(({ dataset }) => dataset.value === value);
+		(chip ?? document.getElementById(`lua-chon-${at}`))?.focus();
 	};
+	const focusOnceDrawn = (value: string | undefined): void => void requestAnimationFrame(() => focus(value));
 	return {
 		values,
 		edited: edited !== null && values.includes(edited) ? edited : null,
@@ -50,19 +49,19 @@ export function useOptionChips(at: number, apply: ApplyGrid) {
 			if (!apply(made) || typeof made === 'string') return;
 			const isStill = groupsOf({ ...form, ...made })[at]?.values.includes(value);
 			setNotice(isStill ? messages.valueSwitchedOff(value) : '');
-			focus(isStill ? value : (values[place + 1] ?? values[place - 1]));
+			focusOnceDrawn(isStill ? value : (values[place + 1] ?? values[place - 1]));
 		},
 		move: (value: string, by: -1 | 1): void => {
 			const place = values.indexOf(value) + by;
 			if (place < 0 || place >= values.length || !apply(moveValue(form, at, value, by))) return;
 			setNotice(messages.valueMoved(value, place + 1));
-			if (edited !== value) focus(value);
+			if (edited !== value) focusOnceDrawn(value);
 		},
 		rename: (value: string, name: string): void => {
 			const [only = value] = splitOptions(name);
 			if (only !== value && !apply(renameValue(form, at, value, only))) return;
 			setEdited(null);
-			focus(only);
+			focusOnceDrawn(only);
 		},
 	};
 }
