@@ -31,12 +31,17 @@ const STATES: readonly ProductState[] = [
 	'discontinued',
 ] as readonly ProductState[];
 
-export function ProductListFilters({ children }: { readonly children: ReactNode }) {
+type FiltersProps = { readonly action: ReactNode; readonly children: ReactNode };
+
+export function ProductListFilters({ action, children }: FiltersProps) {
 	const { asked: address } = useStore($shopProducts);
 	const counts = useStore($productCounts);
 	return (
 		<div className="goods-filters">
-			<Search address={address} />
+			<div className="goods-first">
+				<Search address={address} />
+				{action}
+			</div>
 			<States address={address} counts={counts} />
 			<div className="goods-folds">
 				<details className="goods-narrow">

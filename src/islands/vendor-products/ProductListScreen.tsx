@@ -62,8 +62,7 @@ function Products() {
 		<>
 			<NotSelling />
 			<ListingStops stops={stops} />
-			<AddLink />
-			<ProductListFilters>
+			<ProductListFilters action={<AddLink />}>
 				<ImportDesk />
 			</ProductListFilters>
 			<div aria-busy={phase === 'loading'}>
@@ -98,11 +97,9 @@ function AddLink() {
 	const isCarrier = useStore($productCounts)?.selling === 'carries';
 	if (!useStaffRight('goods.edit') || !isVendor || isCarrier) return null;
 	return (
-		<p className="goods-add">
-			<a className="btn btn-primary" href={url.vendorProducts('new')}>
-				{messages.add}
-			</a>
-		</p>
+		<a className="btn btn-primary goods-add" href={url.vendorProducts('new')}>
+			{messages.add}
+		</a>
 	);
 }
 
