@@ -44,7 +44,7 @@ export function ShopPicture({ kind, hash, error: unkept, onChange }: Props) {
 		setBusy(false);
 	};
 	return (
-		<div className="field">
+		<div className={`field shop-picture-field shop-picture-field-${kind}`}>
 			<span className="field-label">{label}</span>
 			{hash ? (
 				<img

@@ -6,7 +6,6 @@ import { spanText } from '../shop.ts';
 
 export const shopPageMessages = {
 	title: 'Trang gian hàng',
-	see: 'Xem trang gian hàng',
 	needsScript: 'Trang này cần JavaScript để sửa trang gian hàng.',
 	onlyAdmin: 'Chỉ quản trị gian hàng sửa được giới thiệu, ảnh và lịch nghỉ.',
 	notShown: 'Gian hàng chưa mở nên khách chưa thấy trang này. Bạn vẫn chuẩn bị trước được.',
