@@ -12,10 +12,7 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
  * `products N` adds N products for benchmarks; without it only the demonstration is loaded. `--sheet FILE.png` writes
  * all pictures of the demonstration on one sheet instead.
  */
-const { values, positionals } = parseArgs({
-	options: { products: { type: 'string' }, sheet: { type: 'string' } },
-	allowPositionals: true,
-});
+const { values, positionals } = readArguments();
 const [part, count] = positionals;
 const wanted = Number(values.products ?? count ?? 0);
 if ((part !== undefined && part !== 'products') || !Number.isSafeInteger(wanted) || wanted < 0 || wanted > BULK_MAX)
@@ -27,6 +24,17 @@ else if (!config().hasEmbeddedIdentity) say('no demonstration data: an identity 
 else if (await isDemonstrationLoaded()) say('the demonstration data is already loaded');
 else await (await import('./demonstration.ts')).loadDemonstration(say);
 if (wanted > 0 && !values.sheet) await (await import('./measuring.ts')).loadForMeasuring(wanted, say);
+
+function readArguments() {
+	try {
+		return parseArgs({
+			options: { products: { type: 'string' }, sheet: { type: 'string' } },
+			allowPositionals: true,
+		});
+	} catch {
+		return stop('usage: npm run seed -- [--products N | --sheet FILE.png]');
+	}
+}
 
 function stop(why: string): never {
 	process.stderr.write(`${why}\n`);

@@ -31,13 +31,11 @@ test('buttons that report something done are verbs, not states', () => {
 test('shopDoneMessages says what was done, what is next and until when', () => {
 	const now = new Date('2026-11-27T03:00:00Z');
 	expect(shopDoneMessages('confirm', '123', { state: 'confirmed', dueBy: '2026-11-27T10:00:00Z' }, now)).toBe(
-		'Đã xác nhận đơn #123, hãy đóng gói trước 17:00 hôm nay.',
+		'Đã xác nhận đơn 123, hãy đóng gói trước 17:00 hôm nay.',
 	);
 	expect(shopDoneMessages('pack', '123', { state: 'packed', dueBy: '2026-11-30T03:30:00Z' }, now)).toBe(
-		'Đã báo đóng gói đơn #123, hãy giao cho hãng vận chuyển trước 10:30 thứ Hai 30/11.',
+		'Đã báo đóng gói đơn 123, hãy giao cho hãng vận chuyển trước 10:30 thứ Hai 30/11.',
 	);
-	expect(shopDoneMessages('deliver', '123', { state: 'delivered', dueBy: null }, now)).toBe(
-		'Đã báo giao tới đơn #123.',
-	);
-	expect(shopDoneMessages('confirm', '123', null, now)).toBe('Đã xác nhận đơn #123.');
+	expect(shopDoneMessages('deliver', '123', { state: 'delivered', dueBy: null }, now)).toBe('Đã báo giao tới đơn 123.');
+	expect(shopDoneMessages('confirm', '123', null, now)).toBe('Đã xác nhận đơn 123.');
 });

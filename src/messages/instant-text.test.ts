@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deadlineText, weekdayText, weekdayTimeText } from './instant-text.ts';
+import { voucherConditions, voucherMessages } from './vi/vouchers.ts';
 
 test('weekdayText names the weekday of a day of the calendar', () => {
 	expect(weekdayText('2026-11-30')).toBe('thứ Hai 30/11/2026');
@@ -22,4 +23,16 @@ describe('deadlineText', () => {
 
 test('weekdayTimeText never says today or tomorrow, because a mail is read later', () => {
 	expect(weekdayTimeText(new Date('2026-11-27T10:00:00Z'))).toBe('17:00 thứ Sáu 27/11');
+});
+
+test('a voucher that runs to the end of 31/12 names that day, not the midnight after it', () => {
+	const endsAt = '2026-12-31T17:00:00.000Z';
+	expect(voucherMessages.until(new Date(endsAt))).toBe('đến 31/12');
+	expect(voucherConditions({ minGoodsVnd: 0, endsAt })).toBe('Mọi đơn, dùng đến hết ngày 31/12/2026');
+});
+
+test('a voucher that ends within a day names the minute', () => {
+	const endsAt = '2026-12-28T15:22:00.000Z';
+	expect(voucherMessages.until(new Date(endsAt))).toBe('đến 28/12');
+	expect(voucherConditions({ minGoodsVnd: 0, endsAt })).toBe('Mọi đơn, dùng đến 28/12/2026 22:22');
 });

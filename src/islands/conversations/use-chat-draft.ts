@@ -3,6 +3,7 @@ import { type ConversationMessage, conversationsConfig } from '#src/domains/conv
 import type { MessageParty } from '#src/domains/conversations/contract/order-messages.ts';
 import { sendMessage, type Target } from '#src/islands/conversations/store.ts';
 import { inboxMessages as messages } from '#src/messages/vi/conversations/inbox.ts';
+import { fieldMessages } from '#src/messages/vi/ui.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 
@@ -34,7 +35,8 @@ export function useChatDraft(
 	const [draft, setDraft, settle] = useFormDraft<Draft>(`chat:${side}:${draftName}`, BLANK);
 	const [problem, setProblem] = useState('');
 	const { text, key, triedAfter } = draft;
-	const isTooLong = text.length > conversationsConfig.textMax;
+	const over = text.length - conversationsConfig.textMax;
+	const isTooLong = over > 0;
 	const last = shown.at(-1)?.position ?? 0;
 	const write = (typed: string): void => {
 		setProblem('');
@@ -64,6 +66,6 @@ export function useChatDraft(
 	useEffect(() => {
 		if (hasArrived) settle(BLANK);
 	}, [hasArrived, settle]);
-	const wrong = isTooLong ? messages.tooLong(conversationsConfig.textMax) : problem;
+	const wrong = isTooLong ? fieldMessages.tooLong(conversationsConfig.textMax, over) : problem;
 	return { text, write, wrong, isBusy, onSubmit };
 }

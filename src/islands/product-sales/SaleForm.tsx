@@ -85,7 +85,7 @@ export function SaleForm({ productId, sales: { variants, now: loadedAt }, onPlan
 				{text('endTime', messages.endTime, messages.maxDays)}
 			</div>
 			<div className="sale-fill">
-				{text('percent', messages.percent, messages.percentHint)}
+				{text('percent', messages.percent, messages.percentHint(variants.length))}
 				<Button
 					kind="secondary"
 					disabled={percent === null}
@@ -98,7 +98,7 @@ export function SaleForm({ productId, sales: { variants, now: loadedAt }, onPlan
 			{check('isLimited', messages.limit)}
 			{draft.isLimited && (
 				<div className="shop-days">
-					{text('quantity', messages.quantity)}
+					{text('quantity', messages.quantity(variants.length))}
 					{text('each', messages.each, messages.eachHint)}
 				</div>
 			)}
@@ -128,8 +128,8 @@ const Prices = ({ variants, prices, errors, onChange }: PricesProps) => (
 				key={id}
 				id={`giam-gia-${id}`}
 				label={messages.priceOf(label)}
-				hint={messages.priceHint(priceVnd)}
-				isOptional
+				hint={messages.priceHint(priceVnd, variants.length > 1)}
+				isOptional={variants.length > 1}
 				amountVnd={prices[id] ?? 0}
 				error={errors[id]}
 				onChange={(amountVnd) => onChange({ ...prices, [id]: amountVnd })}

@@ -93,7 +93,7 @@ export function validateSale(draft: SaleDraft, variants: readonly SaleVariant[],
 		errors[id] = messages.priceWrong(Math.ceil(priceVnd / HALF), priceVnd - 1);
 	}
 	const [first] = variants;
-	if (first && variants.every(({ id }) => !draft.prices[id])) errors[first.id] = messages.noPrice;
+	if (first && variants.every(({ id }) => !draft.prices[id])) errors[first.id] = messages.noPrice(variants.length);
 	return Object.fromEntries(Object.entries(errors).filter(([, wrong]) => wrong !== undefined));
 }
 

@@ -5,7 +5,7 @@ import { typedNumberMessages } from '#src/messages/vi/ui.ts';
 import { inlineEditMessages as messages } from '#src/messages/vi/vendor/vendor-products.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { formatCount } from '#src/shared/text/amount-text.ts';
-import { readWhole } from '#src/shared/text/typed-number.ts';
+import { isTooLong, readWhole } from '#src/shared/text/typed-number.ts';
 
 const SAVED_SHOWN_MS = 2000;
 
@@ -64,6 +64,7 @@ export function useEditableCell({ field, value, reserved, onSave }: CellValue) {
 export function cellProblem(field: EditedField, typed: string, reserved: number): string {
 	const amount = readWhole(typed);
 	const [min, max] = field === 'priceVnd' ? [PRICE_MIN_VND, MAX_VND] : [reserved, STOCK_MAX];
+	if (isTooLong(typed)) return typedNumberMessages.atMost(max);
 	if (amount === null || typed.trim() === '') return typedNumberMessages.notWhole;
 	if (amount > max) return typedNumberMessages.atMost(max);
 	if (amount >= min) return '';

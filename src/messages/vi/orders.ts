@@ -395,7 +395,7 @@ export const shipMessages = {
 	title: 'Giao hàng cho hãng vận chuyển',
 	text: 'Sau khi gửi, đơn không hủy được nữa.',
 	partText: 'Chọn sản phẩm trong kiện này; phần còn lại bạn gửi sau. Sau khi gửi kiện đầu, đơn không hủy được nữa.',
-	yes: 'Báo đã gửi đi',
+	yes: 'Báo đã giao vận chuyển',
 	no: 'Để sau',
 	carrier: 'Hãng vận chuyển',
 	tracking: 'Mã vận đơn hoặc chuyến xe',

@@ -27,6 +27,7 @@ export const dialogMessages = { close: 'Đóng', cancel: 'Hủy' } as const;
 
 export const typedNumberMessages = {
 	notWhole: 'Ô này chỉ nhận số nguyên, ví dụ 5 hoặc 12.000.',
+	tooLong: 'Số này quá lớn.',
 	countNeeded: (min: number): string => `Nhập một số nguyên từ ${formatCount(min)} trở lên.`,
 	atMost: (max: number): string => `Nhiều nhất là ${formatCount(max)}.`,
 	atLeast: (min: number): string => `Ít nhất là ${formatCount(min)}.`,

@@ -7,7 +7,7 @@ import {
 	type VoucherView,
 } from '#src/domains/promotions/contract.ts';
 import { formatCount, formatVnd } from '#src/shared/text/amount-text.ts';
-import { addMs, DAY_MS, formatDate, formatDateTime, HOUR_MS } from '#src/shared/time.ts';
+import { addMs, DAY_MS, formatDate, formatDateTime, HOUR_MS, startOfVietnamDay } from '#src/shared/time.ts';
 import type { MessageTable } from '../message-table.ts';
 
 export const promotionsMessages = {
@@ -34,7 +34,7 @@ export const voucherMessages = {
 	title: 'Mã giảm giá của gian hàng',
 	how: 'Bạn chọn mã khi đặt hàng.',
 	/** Without the year, because vouchers run for half a year at most. */
-	until: (at: Date) => `đến ${formatDate(at).slice(0, 'dd/mm'.length)}`,
+	until: (at: Date) => `đến ${formatDate(addMs(at, -1)).slice(0, 'dd/mm'.length)}`,
 } as const;
 
 export const voucherProblemMessages: Readonly<Record<VoucherProblem, string>> = {
@@ -73,8 +73,12 @@ export const voucherLimits = ({ discount, minGoodsVnd }: Pick<VoucherTerms, 'dis
 	return limits.charAt(0).toUpperCase() + limits.slice(1);
 };
 
+/** Shops choose days, so that most vouchers end at the midnight after their last day. */
+const lastMoment = (at: Date): string =>
+	startOfVietnamDay(at).getTime() === at.getTime() ? `hết ngày ${formatDate(addMs(at, -1))}` : formatDateTime(at);
+
 export const voucherConditions = ({ minGoodsVnd, endsAt }: Pick<VoucherTerms, 'minGoodsVnd' | 'endsAt'>): string => {
-	const until = `dùng đến ${formatDateTime(new Date(endsAt))}`;
+	const until = `dùng đến ${lastMoment(new Date(endsAt))}`;
 	return minGoodsVnd > 0 ? `Đơn từ ${formatVnd(minGoodsVnd)}, ${until}` : `Mọi đơn, ${until}`;
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHalfGrouped, readGrouped, readWhole } from './typed-number.ts';
+import { isHalfGrouped, isTooLong, readGrouped, readWhole } from './typed-number.ts';
 
 test.each([
 	['', 0],
@@ -75,3 +75,10 @@ test('isHalfGrouped accepts a text that can still become a grouped number', () =
 	expect(['1.', '1.5', '1.50', '12.345.6', '12,00'].every(isHalfGrouped)).toBe(true);
 	expect(['-5', '1e3', '1.2345', '', '.5'].some(isHalfGrouped)).toBe(false);
 });
+
+test.each(['1000000000000', '99.999.999.999.999', '99999999999999đ'])('isTooLong(%j) is true', (text) =>
+	expect(isTooLong(text)).toBe(true),
+);
+test.each(['', '999999999999', '-1000000000000', '1.5', 'abc', '1e30'])('isTooLong(%j) is false', (text) =>
+	expect(isTooLong(text)).toBe(false),
+);

@@ -23,6 +23,12 @@ export function readWhole(text: string): number | null {
 	return digits.length > DIGITS_MAX ? null : Number(digits);
 }
 
+/** Digits alone, but more of them than `readWhole` takes. */
+export const isTooLong = (text: string): boolean => {
+	const written = plain(plain(text).replace(UNIT, ''));
+	return (GROUPED.test(written) || /^\d+$/.test(written)) && written.replace(/\D/g, '').length > DIGITS_MAX;
+};
+
 /** `1.5` may become `1.500`: it is no number yet, but an error is shown only when the field loses focus. */
 export const isHalfGrouped = (text: string): boolean => /^\d{1,3}(?:[.,]\d{3})*[.,]\d{0,2}$/.test(plain(text));
 

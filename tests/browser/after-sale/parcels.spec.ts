@@ -20,7 +20,7 @@ test('a shop ships one of two products and records its delivery; the buyer cance
 	await ship.getByLabel('Hãng vận chuyển').selectOption('ghn');
 	await ship.getByLabel('Mã vận đơn hoặc chuyến xe').fill(`GHN${number}`);
 	expect(await fitsTheScreen(shop)).toBe(true);
-	await ship.getByRole('button', { name: 'Báo đã gửi đi' }).click();
+	await ship.getByRole('button', { name: 'Báo đã giao vận chuyển' }).click();
 	await shop
 		.getByRole('button', { name: /^Báo đã giao tới$|^Báo kiện 1 đã giao tới$/ })
 		.first()

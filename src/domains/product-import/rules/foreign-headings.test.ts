@@ -80,3 +80,8 @@ test('headingsKey ignores tone marks and case but not the order', () => {
 	expect(headingsKey(['Giá', 'SKU'])).toBe(headingsKey(['GIA', 'sku']));
 	expect(headingsKey(['Giá', 'SKU'])).not.toBe(headingsKey(['SKU', 'Giá']));
 });
+
+test('suggestTargets knows a heading with the star of a needed column', () => {
+	const headings = ['Tên sản phẩm*', 'Mã SKU*', 'PL_Giá bán lẻ', 'Số lượng tồn kho *'];
+	expect(suggestTargets(headings, productFileMessages.headings)).toEqual(['name', 'sku', 'price', 'stock']);
+});

@@ -7,8 +7,9 @@ import { failImport, IMPORT_COLUMNS, type ImportColumn } from '../contract.ts';
 export type ColumnHeadings = Readonly<Record<ImportColumn, string>>;
 type ColumnsFailure = 'catalog.import_heading_repeated' | 'catalog.import_no_sku';
 
-/** 'Giá (đ)' becomes 'gia': tone marks, case, blanks and text in brackets are ignored. */
-export const headingKey = (heading: string): string => foldVietnamese(cleanLine(heading.replace(/\([^)]*\)/g, ' ')));
+/** 'Giá (đ)*' becomes 'gia': tone marks, case, blanks, text in brackets and the star of a needed column are ignored. */
+export const headingKey = (heading: string): string =>
+	foldVietnamese(cleanLine(heading.replace(/\([^)]*\)|\*\s*$/g, ' ')));
 
 /** Null when a heading is not one of our file, so that the shop maps the columns. */
 export function readImportColumns(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { typedNumberMessages as messages } from '#src/messages/vi/ui.ts';
 import { formatCount } from '#src/shared/text/amount-text.ts';
-import { isHalfGrouped, readGrouped, readWhole } from '#src/shared/text/typed-number.ts';
+import { isHalfGrouped, isTooLong, readGrouped, readWhole } from '#src/shared/text/typed-number.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { useGroupedCaret } from './use-grouped-caret.ts';
 
@@ -20,7 +20,8 @@ export function AmountField({ amountVnd, max = Number.POSITIVE_INFINITY, onChang
 	const [isLeft, setLeft] = useState(false);
 	const text = amountVnd === 0 ? typed : formatCount(amountVnd);
 	const isUnread = readWhole(text) === null;
-	const wrong = isUnread ? messages.notWhole : amountVnd > max ? messages.atMost(max) : undefined;
+	const unread = isTooLong(text) ? messages.tooLong : messages.notWhole;
+	const wrong = isUnread ? unread : amountVnd > max ? messages.atMost(max) : undefined;
 	const { input, holdCaret } = useGroupedCaret(text);
 	const read = (value: string, caret: number): void => {
 		const amount = readGrouped(text, value);

@@ -49,7 +49,7 @@ export function dayTitle(at: string, now: Date): string {
 	return formatDate(instant);
 }
 
-export const chatButtonMessages = { product: 'Chat với shop', shop: 'Nhắn shop' } as const;
+export const CHAT_BUTTON = 'Chat với shop';
 
 export const inboxMessages = {
 	title: 'Tin nhắn',
@@ -69,7 +69,7 @@ export const inboxMessages = {
 	>,
 	noneTitle: 'Chưa có tin nhắn nào',
 	none: {
-		buyer: 'Bấm “Chat với shop” ở trang sản phẩm để hỏi trước khi mua.',
+		buyer: `Bấm “${CHAT_BUTTON}” ở trang sản phẩm để hỏi trước khi mua.`,
 		shop: 'Khách hỏi trước khi mua và tin nhắn về đơn hàng sẽ hiện ở đây.',
 	},
 	noneFoundTitle: 'Không có cuộc trò chuyện phù hợp',
@@ -99,7 +99,6 @@ export const inboxMessages = {
 	write: { buyer: 'Nhắn cho shop', shop: 'Trả lời khách' },
 	send: 'Gửi',
 	sending: 'Đang gửi',
-	tooLong: (max: number): string => `Tin nhắn dài nhất ${max} ký tự.`,
 	notSent: 'Tin chưa gửi được. Nội dung vẫn còn trong ô, bạn kiểm tra mạng rồi bấm gửi lại.',
 	starters: [
 		'Sản phẩm còn hàng không shop?',

@@ -157,16 +157,16 @@ export type ShopOrderAct =
 	| 'refused'
 	| 'take-back';
 const DONE: Readonly<Record<ShopOrderAct, (number: string) => string>> = {
-	confirm: (number) => `Đã xác nhận đơn #${number}`,
-	pack: (number) => `Đã báo đóng gói đơn #${number}`,
-	ship: (number) => `Đã báo gửi hàng đơn #${number}`,
-	deliver: (number) => `Đã báo giao tới đơn #${number}`,
-	cancel: (number) => `Đã hủy đơn #${number}`,
-	'answer-cancel': (number) => `Đã trả lời yêu cầu hủy đơn #${number}`,
-	'cancel-rest': (number) => `Đã hủy phần chưa gửi của đơn #${number}`,
-	'answer-rest': (number) => `Đã trả lời yêu cầu hủy phần chưa gửi của đơn #${number}`,
-	refused: (number) => `Đã báo không giao được đơn #${number}`,
-	'take-back': (number) => `Đã nhận lại hàng của đơn #${number}`,
+	confirm: (number) => `Đã xác nhận đơn ${number}`,
+	pack: (number) => `Đã báo đóng gói đơn ${number}`,
+	ship: (number) => `Đã báo giao vận chuyển đơn ${number}`,
+	deliver: (number) => `Đã báo giao tới đơn ${number}`,
+	cancel: (number) => `Đã hủy đơn ${number}`,
+	'answer-cancel': (number) => `Đã trả lời yêu cầu hủy đơn ${number}`,
+	'cancel-rest': (number) => `Đã hủy phần chưa gửi của đơn ${number}`,
+	'answer-rest': (number) => `Đã trả lời yêu cầu hủy phần chưa gửi của đơn ${number}`,
+	refused: (number) => `Đã báo không giao được đơn ${number}`,
+	'take-back': (number) => `Đã nhận lại hàng của đơn ${number}`,
 };
 const THEN: Readonly<Partial<Record<OrderState, string>>> = {
 	confirmed: 'hãy đóng gói trước',
