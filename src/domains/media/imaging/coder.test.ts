@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { DependencyUnavailable } from '#src/shared/failure.ts';
-import { backgroundCoder, type Coder, uploadCoder } from './coder.ts';
+import { backgroundCoder, type Coder, createCoder, uploadCoder } from './coder.ts';
 
 const picture = () =>
 	sharp({ create: { width: 1300, height: 900, channels: 3, background: '#c2410c' } })
@@ -74,3 +75,19 @@ describe('uploadCoder', () => {
 		uploadCoder.setNiceness(10);
 	}, 60_000);
 });
+
+test('answers that arrive together start one idle timer: it ends no process at work, and an idle one only once', async () => {
+	const coder = createCoder({ niceness: 0, attempts: 1, idleMs: 1500 });
+	const noPicture = Buffer.from('no picture');
+	for (let round = 0; round < 5; round += 1)
+		await Promise.all(Array.from({ length: 50 }, () => coder.run('codeSizes', noPicture)));
+	const before = coder.pid();
+	for (let round = 0; round < 6; round += 1) {
+		await pause(500);
+		expect(await coder.run('codeSizes', noPicture)).toBeNull();
+	}
+	expect(coder.pid()).toBe(before);
+	await expect.poll(() => coder.pid(), { timeout: 10_000 }).toBeNull();
+	expect(await coder.run('codeSizes', noPicture)).toBeNull();
+	expect(coder.pid()).not.toBe(before);
+}, 60_000);

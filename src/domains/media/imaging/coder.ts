@@ -4,6 +4,7 @@ import { DependencyUnavailable } from '#src/shared/failure.ts';
 import type { CoderAnswer, CoderTasks } from './tasks.ts';
 
 type TaskName = keyof CoderTasks;
+type Options = { readonly niceness: number; readonly attempts: number; readonly idleMs: number };
 type Pending = { resolve(value: unknown): void; reject(problem: Error): void };
 
 export type Coder = {
@@ -21,15 +22,15 @@ const LAST_PRIORITY = 19;
 const UPLOAD_PRIORITY = 10;
 
 /** Large sizes of stored pictures. The retry of the job repeats what a dead process did not finish. */
-export const backgroundCoder = createCoder({ niceness: LAST_PRIORITY, attempts: 1 });
+export const backgroundCoder = createCoder({ niceness: LAST_PRIORITY, attempts: 1, idleMs: IDLE_MS });
 /** Everything that a request waits for, which is repeated once if the process dies. */
-export const uploadCoder = createCoder({ niceness: UPLOAD_PRIORITY, attempts: 2 });
+export const uploadCoder = createCoder({ niceness: UPLOAD_PRIORITY, attempts: 2, idleMs: IDLE_MS });
 
 /**
  * Codes pictures in a process of its own: it alone steps back when the machine is busy, and a decoder that crashes or
  * runs out of memory ends nothing else.
  */
-function createCoder(options: { readonly niceness: number; readonly attempts: number }): Coder {
+export function createCoder(options: Options): Coder {
 	const pending = new Map<number, Pending>();
 	let { niceness } = options;
 	let coder: ChildProcess | undefined;
@@ -45,7 +46,7 @@ function createCoder(options: { readonly niceness: number; readonly attempts: nu
 			for (const { reject } of pending.values()) reject(new DependencyUnavailable('the picture process has ended'));
 			pending.clear();
 		};
-		started.once('error', end).once('exit', end);
+		started.on('error', end).once('exit', end);
 		started.on('message', (answer: CoderAnswer) => {
 			const asked = pending.get(answer.id);
 			pending.delete(answer.id);
@@ -54,6 +55,14 @@ function createCoder(options: { readonly niceness: number; readonly attempts: nu
 		});
 		coder = started;
 		return started;
+	};
+
+	/** Answers that arrive together all come here, so an earlier timer is replaced. */
+	const rest = (process: ChildProcess): void => {
+		process.unref();
+		process.channel?.unref();
+		clearTimeout(idleTimer);
+		idleTimer = setTimeout(() => process.connected && process.disconnect(), options.idleMs).unref();
 	};
 
 	const request = async (task: TaskName, input: readonly unknown[]): Promise<unknown> => {
@@ -70,11 +79,7 @@ function createCoder(options: { readonly niceness: number; readonly attempts: nu
 			return await promise;
 		} finally {
 			pending.delete(id);
-			if (pending.size === 0 && coder === process) {
-				process.unref();
-				process.channel?.unref();
-				idleTimer = setTimeout(() => process.disconnect(), IDLE_MS).unref();
-			}
+			if (pending.size === 0 && coder === process) rest(process);
 		}
 	};
 
