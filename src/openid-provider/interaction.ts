@@ -163,8 +163,11 @@ async function handleSignIn(
 	const before = browser ? ALLOWED : await service.limiter.take(FAILED_SIGN_IN_LIMIT, key, 0);
 	if (!before.ok) return tooMany(exchange, before.retryAfterS);
 	const verdict = await checkPassword(service, { email, password: fields.get('password'), browser });
-	if (verdict.kind === 'right') return verdict.accountId;
 	if (verdict.kind === 'locked') return showLocked(service, interaction, email, verdict.retryAfterS, exchange);
+	// Passwords sent at once wait for each other: those after the limit learn nothing, not even that they are right.
+	const after = browser ? ALLOWED : await service.limiter.take(FAILED_SIGN_IN_LIMIT, key, 0);
+	if (!after.ok) return tooMany(exchange, after.retryAfterS);
+	if (verdict.kind === 'right') return verdict.accountId;
 	if (!browser) await service.limiter.take(FAILED_SIGN_IN_LIMIT, key);
 	return rejectSubmission(interaction, { form: 'sign_in', email, name: '', problem: 'wrong' }, exchange);
 }
@@ -178,6 +181,9 @@ async function handleRegistration(
 	const key = `ip:${exchange.ip}`;
 	const verdict = await service.limiter.take(REGISTRATION_LIMIT, key);
 	if (!verdict.ok) return tooMany(exchange, verdict.retryAfterS);
+	// Refuses unknown addresses too, because otherwise the refusal itself would tell that an address is registered.
+	const before = await service.limiter.take(KNOWN_EMAIL_LIMIT, key, 0);
+	if (!before.ok) return tooMany(exchange, before.retryAfterS);
 	const [email, name] = [fields.get('email').trim(), fields.get('name')];
 	const isInsisting = fields.get('emailConfirmed') !== '';
 	const registered = await register(service, { email, name, password: fields.get('password') }, isInsisting);

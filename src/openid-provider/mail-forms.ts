@@ -4,6 +4,7 @@ import { normaliseEmail } from '#src/shared/email.ts';
 import type { AccountProblem } from '#src/shared/identity-screen.ts';
 import { knownBrowserOf, requestReset, resetPassword, sendVerification, verifyEmail } from './accounts.ts';
 import { isLinkUsable } from './db/link-repository.ts';
+import type { LinkPurpose } from './db/tables.ts';
 import { type IdentityService, PATHS } from './embedded-service.ts';
 import { FORM_STATUS, readForm } from './form-body.ts';
 import { type Exchange, seeOther } from './interaction-form.ts';
@@ -11,6 +12,7 @@ import { browserOf, rememberBrowser } from './known-browser.ts';
 import { LINK_ATTEMPT_LIMIT, MAILS, PASSWORD_RESET_LIMIT } from './rules.ts';
 
 const PASSWORD_PROBLEMS: readonly AccountProblem[] = ['too_short', 'too_long', 'too_common'];
+const VERIFYING: readonly LinkPurpose[] = ['verify_email', 'add_email'];
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 const tokenOf = (text: string | null): string => (text && TOKEN.test(text) ? text : '');
@@ -24,11 +26,11 @@ export async function answerForgot(service: IdentityService, exchange: Exchange)
 	}
 	const fields = await readForm(request);
 	if (typeof fields === 'string') return exchange.fail(FORM_STATUS[fields]);
-	if (!(await isWithin(service, exchange, PASSWORD_RESET_LIMIT))) return;
 	const email = normaliseEmail(fields.get('email'));
+	const known = await knownBrowserOf(service, email ?? '', browserOf(service.settings, request));
+	// A known browser has a budget of its own: strangers cannot use up the owner's mails, nor others behind its address.
+	if (!known && !(await isWithin(service, exchange, PASSWORD_RESET_LIMIT))) return;
 	if (!email) return seeOther(response, `${PATHS.forgot}?loi`);
-	const known = await knownBrowserOf(service, email, browserOf(service.settings, request));
-	// A known browser has a budget of its own: strangers cannot use up the owner's mails.
 	const mayMail = await service.limiter.take(MAILS, `reset:${hashSecret(`${email}\n${known ?? 'unknown'}`)}`);
 	if (mayMail.ok) await requestReset(service, email);
 	seeOther(response, `${PATHS.forgot}?da-gui`);
@@ -46,8 +48,8 @@ export async function answerReset(service: IdentityService, exchange: Exchange):
 	}
 	const fields = await readForm(request);
 	if (typeof fields === 'string') return exchange.fail(FORM_STATUS[fields]);
-	if (!(await isWithin(service, exchange, LINK_ATTEMPT_LIMIT))) return;
 	const token = tokenOf(fields.get('token'));
+	if (!(await mayTryLink(service, exchange, token, ['reset_password']))) return;
 	const browser = rememberBrowser(service.settings, request, response);
 	const outcome = await resetPassword(service, { token, password: fields.get('password'), browser });
 	if (outcome === 'done') return seeOther(response, `${PATHS.reset}?xong`);
@@ -60,15 +62,14 @@ export async function answerVerify(service: IdentityService, exchange: Exchange)
 	if (request.method !== 'POST') {
 		if (url.searchParams.has('xong')) return exchange.show({ kind: 'verify', token: '', outcome: 'done' });
 		const token = tokenOf(url.searchParams.get('token'));
-		const { db } = service.context;
-		const isUsable =
-			token !== '' && ((await isLinkUsable(db, 'verify_email', token)) || (await isLinkUsable(db, 'add_email', token)));
+		const isUsable = await isAnyUsable(service, token, VERIFYING);
 		return exchange.show({ kind: 'verify', token, outcome: isUsable ? 'asked' : 'unusable' });
 	}
 	const fields = await readForm(request);
 	if (typeof fields === 'string') return exchange.fail(FORM_STATUS[fields]);
-	if (!(await isWithin(service, exchange, LINK_ATTEMPT_LIMIT))) return;
-	const isDone = await verifyEmail(service, tokenOf(fields.get('token')));
+	const token = tokenOf(fields.get('token'));
+	if (!(await mayTryLink(service, exchange, token, VERIFYING))) return;
+	const isDone = await verifyEmail(service, token);
 	seeOther(response, `${PATHS.verify}?${isDone ? 'xong' : 'het-han'}`);
 }
 
@@ -83,6 +84,24 @@ export async function answerVerificationMail(service: IdentityService, exchange:
 	if (verdict.ok) await sendVerification(service, accountId);
 	response.writeHead(verdict.ok ? 204 : 429, verdict.ok ? {} : { 'retry-after': String(verdict.retryAfterS) });
 	response.end();
+}
+
+/** Only unusable links count, so that nobody behind a shared IP address can stop others from using theirs. */
+const mayTryLink = async (
+	service: IdentityService,
+	exchange: Exchange,
+	token: string,
+	kinds: readonly LinkPurpose[],
+): Promise<boolean> =>
+	(await isAnyUsable(service, token, kinds)) || (await isWithin(service, exchange, LINK_ATTEMPT_LIMIT));
+
+async function isAnyUsable(
+	{ context: { db } }: IdentityService,
+	token: string,
+	kinds: readonly LinkPurpose[],
+): Promise<boolean> {
+	for (const kind of kinds) if (token !== '' && (await isLinkUsable(db, kind, token))) return true;
+	return false;
 }
 
 async function isWithin(

@@ -13,6 +13,7 @@ import {
 } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 import { medianDifference } from '#tests/medians.ts';
+import { LINK_ATTEMPT_LIMIT, PASSWORD_RESET_LIMIT } from './rules.ts';
 
 // Each password hash takes a whole CPU core, and other tests may run on the same machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
@@ -157,4 +158,22 @@ test("the endpoint that resends a verification mail answers 404 without the clie
 	const wrong = { ...form({ sub }), headers: { ...form({}).headers, authorization: 'Basic Y2hvYml6LXdlYjp4' } };
 	expect((await fetch(`${identity.issuer}/account/verification`, wrong)).status).toBe(404);
 	expect(await mailedLinks(database, person.email)).toHaveLength(1);
+});
+
+test('others behind one IP address stop neither the links of a person nor the mails of a known browser', async () => {
+	const [person, browser] = [makeRegisteredPerson(), testBrowser()];
+	await codeFor(limited, browser, person, 'register');
+	for (const rule of [LINK_ATTEMPT_LIMIT, PASSWORD_RESET_LIMIT])
+		await limited.service.limiter.take(rule, 'ip:127.0.0.1', rule.points + 1);
+	const sent = (path: string, fields: Record<string, string>, from = testBrowser()) =>
+		from.request(`${limited.issuer}/${path}`, form(fields));
+	expect((await sent('quen-mat-khau', { email: person.email })).status).toBe(429);
+	expect((await sent('quen-mat-khau', { email: person.email }, browser)).status).toBe(303);
+	const [verification, reset] = await mailedLinks(database, person.email);
+	expect((await sent('xac-nhan-email', { token: 'x'.repeat(43) })).status).toBe(429);
+	const verified = await sent('xac-nhan-email', { token: tokenIn(verification) });
+	expect(verified.headers.get('location')).toContain('xong');
+	const changed = await sent('dat-lai-mat-khau', { token: tokenIn(reset), password: 'mat-khau-moi-9' });
+	expect(changed.headers.get('location')).toContain('xong');
+	expect((await sent('dat-lai-mat-khau', { token: tokenIn(reset), password: 'mat-khau-moi-9' })).status).toBe(429);
 });

@@ -42,7 +42,7 @@ export async function checkPhoneCode(
 }
 
 /** The browser when it signed in to the account with this number before. */
-async function knownBrowserOfPhone(
+export async function knownBrowserOfPhone(
 	{ context: { db } }: IdentityService,
 	{ phone, browser }: Pick<Form, 'phone' | 'browser'>,
 ): Promise<string | null> {

@@ -15,6 +15,7 @@ import {
 import { testIdentity } from '#tests/identity-service.ts';
 import { otherThan, phoneForms } from '#tests/phone-forms.ts';
 import { codeForm, requestWith, type SignedInPerson, signedIn } from '#tests/signed-in.ts';
+import { PHONE_CODE_LIMIT } from './rules.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
@@ -137,6 +138,19 @@ describe('signing in by phone', () => {
 		for (let sent = 0; sent < 21; sent += 1)
 			statuses.push((await to.browser.request(to.url, form({ step: 'phone_number', phone: newPhone() }))).status);
 		expect([statuses.filter((status) => status === 303).length, statuses.at(-1)]).toEqual([20, 429]);
+	});
+
+	test('a known browser gets its code although others behind its IP address used up theirs', async () => {
+		const { limiter } = limited.service;
+		await limiter.forget(PHONE_CODE_LIMIT, 'ip:127.0.0.1');
+		const phone = newPhone();
+		const { form: first } = await phoneForms(database, limited).proved(phone);
+		await post(first, 'phone_name', { name: 'Trần Văn Số' });
+		await limiter.take(PHONE_CODE_LIMIT, 'ip:127.0.0.1', PHONE_CODE_LIMIT.points + 1);
+		const own = await opened(limited, first.browser, { prompt: 'login' });
+		expect((await own.browser.request(own.url, form({ step: 'phone_number', phone }))).status).toBe(303);
+		const stranger = await opened(limited);
+		expect((await stranger.browser.request(stranger.url, form({ step: 'phone_number', phone }))).status).toBe(429);
 	});
 
 	test.each(['028 3822 1234', '0912', 'không có'])('refuses %s, which receives no text messages', async (phone) => {

@@ -11,6 +11,7 @@ import {
 	checkPhoneCode,
 	checkPhonePassword,
 	findPhoneAccount,
+	knownBrowserOfPhone,
 	registerPhone,
 	sendPhoneCode,
 } from './phone-accounts.ts';
@@ -33,6 +34,7 @@ type Step = {
 	readonly exchange: Exchange;
 };
 
+const ALLOWED = { ok: true } as const;
 const Name = LineText(NAME_MAX_LENGTH);
 export const START: PhoneForm = { form: 'phone', stage: 'number', phone: '', name: '', problem: null };
 
@@ -81,8 +83,11 @@ async function takeNumber(step: Step, form: PhoneForm): Promise<null> {
 
 async function sendCode(step: Step, form: PhoneForm): Promise<null> {
 	const { service, interaction, exchange } = step;
-	const limit = await service.limiter.take(PHONE_CODE_LIMIT, `ip:${exchange.ip}`);
-	const sent = limit.ok ? await sendPhoneCode(service, formOf(step, form)) : limit.retryAfterS;
+	const owned = formOf(step, form);
+	// A known browser has codes of its own: others behind its IP address cannot use them up.
+	const isKnown = (await knownBrowserOfPhone(service, owned)) !== null;
+	const limit = isKnown ? ALLOWED : await service.limiter.take(PHONE_CODE_LIMIT, `ip:${exchange.ip}`);
+	const sent = limit.ok ? await sendPhoneCode(service, owned) : limit.retryAfterS;
 	if (typeof sent !== 'number') return store(step, { ...form, problem: null });
 	const waiting = { ...form, stage: storedPhoneForm(interaction)?.stage ?? 'number', problem: 'limited' } as const;
 	return showLimited(step, waiting, sent);

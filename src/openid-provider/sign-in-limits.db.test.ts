@@ -12,7 +12,7 @@ import {
 } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 import { medianDifference } from '#tests/medians.ts';
-import { FAILED_SIGN_IN_LIMIT, SIGN_IN_START_LIMIT } from './rules.ts';
+import { FAILED_SIGN_IN_LIMIT, KNOWN_EMAIL_LIMIT, SIGN_IN_START_LIMIT } from './rules.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
@@ -120,6 +120,37 @@ test('wrong passwords for many accounts are limited per IP address, and right pa
 	expect(Number(last.posted.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
+test('passwords sent at once are limited like others per IP address, and the right one is not revealed', async () => {
+	const person = makeRegisteredPerson();
+	await codeFor(identity, testBrowser(), person, 'register');
+	const { limiter } = limited.service;
+	await limiter.forget(FAILED_SIGN_IN_LIMIT, 'ip:127.0.0.1');
+	await limiter.take(FAILED_SIGN_IN_LIMIT, 'ip:127.0.0.1', FAILED_SIGN_IN_LIMIT.points - 5);
+	const wrong = Array.from({ length: 40 }, () => tryToSignIn(makeRegisteredPerson(), limited));
+	const answers = await Promise.all([...wrong, tryToSignIn(person, limited)]);
+	const told = answers.filter(({ posted }) => posted.status === 303);
+	expect(told.length).toBeGreaterThanOrEqual(5);
+	// The limit and the few that are checked at the same time.
+	expect(told.length).toBeLessThanOrEqual(5 + 1 + 4);
+	expect(answers.at(-1)?.isIn).toBe(false);
+	await limiter.forget(FAILED_SIGN_IN_LIMIT, 'ip:127.0.0.1');
+});
+
+test('after too many known e-mail addresses the refusal is the same for an unknown one', async () => {
+	const { limiter } = limited.service;
+	await limiter.take(KNOWN_EMAIL_LIMIT, 'ip:127.0.0.1', KNOWN_EMAIL_LIMIT.points + 1);
+	const known = makeRegisteredPerson();
+	await codeFor(identity, testBrowser(), known, 'register');
+	const answers = [];
+	for (const person of [known, makeRegisteredPerson()]) {
+		const browser = testBrowser();
+		const { url } = await openForm(limited, browser, { prompt: 'create' });
+		answers.push((await browser.request(url, form({ step: 'register', ...person }))).status);
+	}
+	expect(answers).toEqual([429, 429]);
+	await limiter.forget(KNOWN_EMAIL_LIMIT, 'ip:127.0.0.1');
+});
+
 test('registering a known e-mail address answers 303 five times per hour, then 429', async () => {
 	const person = makeRegisteredPerson();
 	await codeFor(identity, testBrowser(), person, 'register');
@@ -130,6 +161,7 @@ test('registering a known e-mail address answers 303 five times per hour, then 4
 		statuses.push((await browser.request(url, form({ step: 'register', ...person }))).status);
 	}
 	expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+	await limited.service.limiter.forget(KNOWN_EMAIL_LIMIT, 'ip:127.0.0.1');
 });
 
 test('registrations are rate-limited per IP address', async () => {
