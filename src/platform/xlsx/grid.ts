@@ -1,22 +1,28 @@
 const ROWS_MAX = 20_000;
 const COLUMNS_MAX = 256;
 const CELLS_MAX = 500_000;
+const TABLE = /[<:]sheetData/;
 const SHEET = /^xl\/worksheets\/[^/]+$/i;
 /** The address of a row or cell; the reader fills every gap before it with empty cells. */
-const ADDRESS = /\sr\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const ADDRESS = /[\s"'/]r\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ROW_OR_CELL = /^([A-Z]{0,3})(\d{1,7})$/i;
 const ALPHABET = 26;
 
 const columnOf = (letters: string): number =>
 	[...letters.toUpperCase()].reduce((sum, letter) => sum * ALPHABET + letter.charCodeAt(0) - 64, 0);
 
-/** False for a workbook with a cell beyond row 20,000 or column 256, or with more than 500,000 cells. */
+/**
+ * False for a workbook with a cell beyond row 20,000 or column 256, or with more than 500,000 cells; also for one whose
+ * table is in a part of another name, because the workbook itself says which part is its sheet.
+ */
 export function isWithinGrid(parts: Readonly<Record<string, Uint8Array>>): boolean {
-	return Object.entries(parts).every(([name, bytes]) => !SHEET.test(name) || isSheetWithinGrid(bytes));
+	return Object.entries(parts).every(([name, bytes]) => {
+		const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+		return SHEET.test(name) ? isSheetWithinGrid(text) : !TABLE.test(text);
+	});
 }
 
-function isSheetWithinGrid(bytes: Uint8Array): boolean {
-	const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+function isSheetWithinGrid(text: string): boolean {
 	// An entity could hide an address.
 	if (text.includes('<!')) return false;
 	if (countOf(text, /<(?:\w+:)?row\b/g) > ROWS_MAX || countOf(text, /<(?:\w+:)?c\b/g) > CELLS_MAX) return false;

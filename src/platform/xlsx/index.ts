@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
 import { setImmediate as others } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { Unzip, UnzipInflate } from 'fflate';
 import type { CsvRow } from '../csv/index.ts';
+import { startModule } from '../own-process.ts';
 
 const ZIP_MAGIC = [0x50, 0x4b, 0x03, 0x04] as const;
 /** Bytes per slice; between slices other requests run. Deflate unpacks at most 1,032 times as much. */
@@ -10,12 +9,13 @@ const CHUNK_BYTES = 4 * 1024;
 const UNPACKED_MAX_BYTES = 48 * 1024 * 1024;
 const ENTRIES_MAX = 200;
 const HEAP_MAX_MB = 512;
-const THREAD = createRequire(import.meta.url).resolve('#src/platform/xlsx/read-thread.ts');
 /** Only the parts that hold cells; pictures and charts stay packed. */
 const NEEDED =
 	/^(?:\[Content_Types\]\.xml|_rels\/|xl\/(?:_rels\/|workbook\.xml|worksheets\/|sharedStrings\.xml|styles\.xml))/i;
 
 export const isXlsx = (bytes: Uint8Array): boolean => ZIP_MAGIC.every((byte, at) => bytes[at] === byte);
+
+type Rows = readonly CsvRow[] | 'too_large' | null;
 
 class TooLarge extends Error {}
 
@@ -24,28 +24,40 @@ class TooLarge extends Error {}
  * `too_large` when it unpacks to more than 48 MB or names a cell beyond row 20,000 or column 256. Numbers are written
  * in full, never as `8.9E+12`.
  */
-export async function readXlsx(bytes: Uint8Array, most: number): Promise<readonly CsvRow[] | 'too_large' | null> {
+export function readXlsx(bytes: Uint8Array, most: number): Promise<Rows> {
+	const read = turn.then(() => readAlone(bytes, most));
+	turn = read;
+	return read;
+}
+
+/** Workbooks are read one after the other, because each may need half a gigabyte. */
+let turn: Promise<unknown> = Promise.resolve();
+
+async function readAlone(bytes: Uint8Array, most: number): Promise<Rows> {
 	try {
-		return await readInThread(await unpack(bytes), most);
+		return await readInProcess(await unpack(bytes), most);
 	} catch (problem) {
 		return problem instanceof TooLarge ? 'too_large' : null;
 	}
 }
 
-/** Other requests run meanwhile, and a file that needs too much memory ends only its thread. */
-function readInThread(
-	parts: Readonly<Record<string, Uint8Array>>,
-	most: number,
-): Promise<readonly CsvRow[] | 'too_large' | null> {
-	const { promise, resolve, reject } = Promise.withResolvers<readonly CsvRow[] | 'too_large' | null>();
-	const resourceLimits = { maxOldGenerationSizeMb: HEAP_MAX_MB };
-	const thread = new Worker(THREAD, { workerData: { parts, most }, resourceLimits });
-	thread.once('message', resolve);
-	thread.once('error', (problem: NodeJS.ErrnoException) =>
-		problem.code === 'ERR_WORKER_OUT_OF_MEMORY' ? reject(new TooLarge()) : reject(problem),
+/**
+ * In a process, because a thread that runs out of memory may end the whole process that started it. Its complaint about
+ * memory is no line for the log.
+ */
+function readInProcess(parts: Readonly<Record<string, Uint8Array>>, most: number): Promise<Rows> {
+	const { promise, resolve, reject } = Promise.withResolvers<Rows>();
+	const reader = startModule('#src/platform/xlsx/read-process.ts', {
+		flags: [`--max-old-space-size=${HEAP_MAX_MB}`],
+		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+	});
+	reader.once('message', (rows) => resolve(rows as Rows));
+	reader.on('error', reject);
+	reader.once('exit', (_code, signal) =>
+		reject(signal ? new TooLarge() : new Error('the process that reads a workbook has ended')),
 	);
-	thread.once('exit', () => reject(new Error('the thread that reads a workbook has ended')));
-	return promise.finally(() => thread.terminate());
+	reader.send({ parts, most }, (problem) => problem && reject(problem));
+	return promise.finally(() => reader.kill('SIGKILL'));
 }
 
 /** Counts what really comes out, because the sizes that a zip file declares may be wrong. */

@@ -12,7 +12,11 @@ const cellText = (cell: string | number): string =>
 		: `<c t="inlineStr"><is><t xml:space="preserve">${cell}</t></is></c>`;
 
 /** The smallest workbook that a spreadsheet opens. */
-function workbook(sheet: string, more: Readonly<Record<string, Uint8Array>> = {}): Uint8Array {
+function workbook(
+	sheet: string,
+	more: Readonly<Record<string, Uint8Array>> = {},
+	part = 'worksheets/sheet1.xml',
+): Uint8Array {
 	return zipSync({
 		'[Content_Types].xml': strToU8(
 			'<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
@@ -24,9 +28,9 @@ function workbook(sheet: string, more: Readonly<Record<string, Uint8Array>> = {}
 			`<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="Hàng" sheetId="1" r:id="r1"/></sheets></workbook>`,
 		),
 		'xl/_rels/workbook.xml.rels': strToU8(
-			`<Relationships xmlns="${PACKAGE}"><Relationship Id="r1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+			`<Relationships xmlns="${PACKAGE}"><Relationship Id="r1" Type="${RELATIONS}/worksheet" Target="${part}"/></Relationships>`,
 		),
-		'xl/worksheets/sheet1.xml': strToU8(`<worksheet xmlns="${MAIN}"><sheetData>${sheet}</sheetData></worksheet>`),
+		[`xl/${part}`]: strToU8(`<worksheet xmlns="${MAIN}"><sheetData>${sheet}</sheetData></worksheet>`),
 		...more,
 	});
 }
@@ -75,8 +79,28 @@ test.each([
 	['cell', "<row r='1'><c r = 'A20001'><v>1</v></c></row>"],
 	['column', '<row r="1"><c r="ZZZZZZ1"><v>1</v></c></row>'],
 	['hidden address', '<row r="1"><c r="A&#49;000000"><v>1</v></c></row>'],
+	['cell without a space before it', '<row r="1"><c t="n"r="A20001"><v>1</v></c></row>'],
 	['number of rows', '<row/>'.repeat(20_001)],
 	['number of cells', `<row>${'<c/>'.repeat(500_001)}</row>`],
 ])('readXlsx refuses a small file whose %s would need a large grid', async (_, sheet) => {
 	expect(await readXlsx(workbook(sheet), 100)).toBe('too_large');
 });
+
+test.each(['worksheets/a/sheet1.xml', 'sharedStrings.xml', 'styles.xml', '_rels/sheet1.xml.rels'])(
+	'readXlsx refuses a workbook that names %s as its sheet, where nobody measures the grid',
+	async (part) => {
+		expect(await readXlsx(workbook('<row r="9999999"><c r="A9999999"><v>1</v></c></row>', {}, part), 10)).toBe(
+			'too_large',
+		);
+	},
+);
+
+test('readXlsx survives a file whose parts need more memory than a reader has, and reads the next one', async () => {
+	const styles = `<styleSheet><cellXfs>${'<xf/>'.repeat(9_000_000)}</cellXfs></styleSheet>`;
+	const [bomb, next] = await Promise.all([
+		readXlsx(workbook(rowsOf([['A']]), { 'xl/styles.xml': strToU8(styles) }), 10),
+		readXlsx(workbook(rowsOf([['A']])), 10),
+	]);
+	expect(bomb).toBe('too_large');
+	expect(next).toEqual([{ line: 1, cells: ['A'] }]);
+}, 120_000);

@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import type { CsvRow } from '../csv/index.ts';
@@ -6,9 +5,9 @@ import { isWithinGrid } from './grid.ts';
 
 /** Significant digits that a spreadsheet keeps. */
 const DIGITS = 15;
-const { parts, most } = workerData as { readonly parts: Record<string, Uint8Array>; readonly most: number };
+type Workbook = { readonly parts: Record<string, Uint8Array>; readonly most: number };
 
-async function read(): Promise<readonly CsvRow[] | 'too_large' | null> {
+async function read({ parts, most }: Workbook): Promise<readonly CsvRow[] | 'too_large' | null> {
 	if (!isWithinGrid(parts)) return 'too_large';
 	try {
 		const sheet = await readSheet(Buffer.from(zipSync(parts, { level: 0 })), { trim: false });
@@ -32,4 +31,4 @@ function textOf(value: unknown): string {
 	return Number.isInteger(value) ? BigInt(value).toString() : String(Number(value.toPrecision(DIGITS)));
 }
 
-parentPort?.postMessage(await read());
+process.once('message', async (workbook: Workbook) => process.send?.(await read(workbook)));
