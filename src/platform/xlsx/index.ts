@@ -2,6 +2,8 @@ import { setImmediate as others } from 'node:timers/promises';
 import { Unzip, UnzipInflate } from 'fflate';
 import type { CsvRow } from '../csv/index.ts';
 import { startModule } from '../own-process.ts';
+import { EXIT_TOO_LARGE } from './exit-codes.ts';
+import type { Workbook } from './read-process.ts';
 
 const ZIP_MAGIC = [0x50, 0x4b, 0x03, 0x04] as const;
 /** Bytes per slice; between slices other requests run. Deflate unpacks at most 1,032 times as much. */
@@ -9,6 +11,7 @@ const CHUNK_BYTES = 4 * 1024;
 const UNPACKED_MAX_BYTES = 48 * 1024 * 1024;
 const ENTRIES_MAX = 200;
 const HEAP_MAX_MB = 512;
+const CPU_MAX_MS = 20_000;
 /** Only the parts that hold cells; pictures and charts stay packed. */
 const NEEDED =
 	/^(?:\[Content_Types\]\.xml|_rels\/|xl\/(?:_rels\/|workbook\.xml|worksheets\/|sharedStrings\.xml|styles\.xml))/i;
@@ -21,11 +24,12 @@ class TooLarge extends Error {}
 
 /**
  * Returns the non-empty rows of the first sheet, at most `most + 1`; `null` when the bytes are no such file, and
- * `too_large` when it unpacks to more than 48 MB or names a cell beyond row 20,000 or column 256. Numbers are written
+ * `too_large` when it unpacks to more than 48 MB, names a cell beyond row 20,000 or column 256, or needs 20 s of a
+ * processor. Numbers are written
  * in full, never as `8.9E+12`.
  */
-export function readXlsx(bytes: Uint8Array, most: number): Promise<Rows> {
-	const read = turn.then(() => readAlone(bytes, most));
+export function readXlsx(bytes: Uint8Array, most: number, cpuMaxMs: number = CPU_MAX_MS): Promise<Rows> {
+	const read = turn.then(() => readAlone(bytes, { most, cpuMaxMs }));
 	turn = read;
 	return read;
 }
@@ -33,9 +37,9 @@ export function readXlsx(bytes: Uint8Array, most: number): Promise<Rows> {
 /** Workbooks are read one after the other, because each may need half a gigabyte. */
 let turn: Promise<unknown> = Promise.resolve();
 
-async function readAlone(bytes: Uint8Array, most: number): Promise<Rows> {
+async function readAlone(bytes: Uint8Array, limits: Omit<Workbook, 'parts'>): Promise<Rows> {
 	try {
-		return await readInProcess(await unpack(bytes), most);
+		return await readInProcess({ parts: await unpack(bytes), ...limits });
 	} catch (problem) {
 		return problem instanceof TooLarge ? 'too_large' : null;
 	}
@@ -45,7 +49,7 @@ async function readAlone(bytes: Uint8Array, most: number): Promise<Rows> {
  * In a process, because a thread that runs out of memory may end the whole process that started it. Its complaint about
  * memory is no line for the log.
  */
-function readInProcess(parts: Readonly<Record<string, Uint8Array>>, most: number): Promise<Rows> {
+function readInProcess(workbook: Workbook): Promise<Rows> {
 	const { promise, resolve, reject } = Promise.withResolvers<Rows>();
 	const reader = startModule('#src/platform/xlsx/read-process.ts', {
 		flags: [`--max-old-space-size=${HEAP_MAX_MB}`],
@@ -53,10 +57,10 @@ function readInProcess(parts: Readonly<Record<string, Uint8Array>>, most: number
 	});
 	reader.once('message', (rows) => resolve(rows as Rows));
 	reader.on('error', reject);
-	reader.once('exit', (_code, signal) =>
-		reject(signal ? new TooLarge() : new Error('the process that reads a workbook has ended')),
+	reader.once('exit', (code, signal) =>
+		reject(signal || code === EXIT_TOO_LARGE ? new TooLarge() : new Error('the reader of a workbook has ended')),
 	);
-	reader.send({ parts, most }, (problem) => problem && reject(problem));
+	reader.send(workbook, (problem) => problem && reject(problem));
 	return promise.finally(() => reader.kill('SIGKILL'));
 }
 

@@ -1,11 +1,15 @@
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import type { CsvRow } from '../csv/index.ts';
+import { EXIT_TOO_LARGE } from './exit-codes.ts';
 import { isWithinGrid } from './grid.ts';
 
+const US_PER_MS = 1000;
+const WATCHED_EVERY_MS = 100;
 /** Significant digits that a spreadsheet keeps. */
 const DIGITS = 15;
-type Workbook = { readonly parts: Record<string, Uint8Array>; readonly most: number };
+export type Workbook = { readonly parts: Record<string, Uint8Array>; readonly most: number; readonly cpuMaxMs: number };
 
 async function read({ parts, most }: Workbook): Promise<readonly CsvRow[] | 'too_large' | null> {
 	if (!isWithinGrid(parts)) return 'too_large';
@@ -31,4 +35,18 @@ function textOf(value: unknown): string {
 	return Number.isInteger(value) ? BigInt(value).toString() : String(Number(value.toPrecision(DIGITS)));
 }
 
-process.once('message', async (workbook: Workbook) => process.send?.(await read(workbook)));
+/** Its own thread watches the reader: processor time, unlike time on the clock, is the same on a busy machine. */
+function readWatched(workbook: Workbook): void {
+	const reader = new Worker(new URL(import.meta.url), { workerData: workbook });
+	reader.once('message', (rows) => process.send?.(rows));
+	reader.once('error', ({ code }: NodeJS.ErrnoException) =>
+		process.exit(code === 'ERR_WORKER_OUT_OF_MEMORY' ? EXIT_TOO_LARGE : 1),
+	);
+	setInterval(() => {
+		const { user, system } = process.cpuUsage();
+		if ((user + system) / US_PER_MS > workbook.cpuMaxMs) process.exit(EXIT_TOO_LARGE);
+	}, WATCHED_EVERY_MS).unref();
+}
+
+if (isMainThread) process.once('message', readWatched);
+else parentPort?.postMessage(await read(workerData as Workbook));

@@ -80,6 +80,8 @@ test.each([
 	['column', '<row r="1"><c r="ZZZZZZ1"><v>1</v></c></row>'],
 	['hidden address', '<row r="1"><c r="A&#49;000000"><v>1</v></c></row>'],
 	['cell without a space before it', '<row r="1"><c t="n"r="A20001"><v>1</v></c></row>'],
+	['one tag', `<row r="1"><c r="A1"${' b'.repeat(1_000_000)}/></row>`],
+	['tag without end', '<'.repeat(1_000_000)],
 	['number of rows', '<row/>'.repeat(20_001)],
 	['number of cells', `<row>${'<c/>'.repeat(500_001)}</row>`],
 ])('readXlsx refuses a small file whose %s would need a large grid', async (_, sheet) => {
@@ -104,3 +106,8 @@ test('readXlsx survives a file whose parts need more memory than a reader has, a
 	expect(bomb).toBe('too_large');
 	expect(next).toEqual([{ line: 1, cells: ['A'] }]);
 }, 120_000);
+
+test('readXlsx refuses a file that needs more processor time than a reader has', async () => {
+	const rows = Array.from({ length: 5000 }, (_, at) => ['A', 'B', 'C', at]);
+	expect(await readXlsx(workbook(rowsOf(rows)), 10, 1)).toBe('too_large');
+}, 60_000);
