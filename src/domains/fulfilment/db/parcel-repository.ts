@@ -93,8 +93,13 @@ export async function findTracedParcel(read: ReadDatabase, parcelId: string): Pr
 	return found ?? null;
 }
 
+/** However the shop wrote the code. */
 const named = (carrier: Carrier, tracking: string) =>
-	and(eq(orderParcels.carrier, carrier), eq(orderParcels.tracking, tracking), ne(orderParcels.tracking, ''));
+	and(
+		eq(orderParcels.carrier, carrier),
+		sql`tracking_key(${orderParcels.tracking}) = tracking_key(${tracking})`,
+		ne(orderParcels.tracking, ''),
+	);
 
 /** Parcels with this code that left within the days before the last one, because carriers reuse codes. */
 export async function parcelsByTracking(
@@ -125,7 +130,9 @@ export async function isTakenByOther(
 	tx: Transaction,
 	{ carrier, tracking, days, shopId }: Parameters<typeof parcelsByTracking>[1] & { readonly shopId: string },
 ): Promise<boolean> {
-	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tracking:${carrier}:${tracking}`}, 0))`);
+	await tx.execute(
+		sql`select pg_advisory_xact_lock(hashtextextended(${`tracking:${carrier}:`} || tracking_key(${tracking}), 0))`,
+	);
 	const since = sql`app_now() - make_interval(days => ${days})`;
 	const taken = await tx
 		.select({ id: orderParcels.id })

@@ -87,7 +87,8 @@ export async function bookableLines(
 				or remittance.total_decision = 'accepted') ${ofOne}
 			and (line.state = 'pending' or line.difference = 'not_delivered' and exists (
 				select from cash_claims claim join order_parcels parcel on parcel.id = claim.parcel_id
-				where claim.state <> 'remitted' and parcel.carrier = remittance.carrier and parcel.tracking = line.tracking))
+				where claim.state <> 'remitted' and parcel.carrier = remittance.carrier and parcel.tracking <> ''
+					and tracking_key(parcel.tracking) = tracking_key(line.tracking)))
 		order by remittance.recorded_at, remittance.id, line.position limit ${limit}`);
 	return rows.map(({ id }) => id);
 }
@@ -110,7 +111,7 @@ const NAMED_MAX = 50;
 export function parcelsNamed(read: ReadDatabase, carrier: Carrier, tracking: string): Promise<readonly FoundParcel[]> {
 	const named = isId(tracking)
 		? sql`parcel.id = ${tracking}`
-		: sql`parcel.tracking = ${tracking} and parcel.tracking <> ''`;
+		: sql`tracking_key(parcel.tracking) = tracking_key(${tracking}) and parcel.tracking <> ''`;
 	return read.read<FoundParcel>(sql`
 		select parcel.id as "parcelId", parcel.order_id as "orderId", orders.group_id as "groupId",
 			orders.shop_id as "shopId", orders.customer_id as "customerId", parcel.state, parcel.carrier,

@@ -57,6 +57,18 @@ const owed = async ({ order }: Pick<Sale, 'order'>, carrier: Carrier = 'ghn') =>
 const differencesOf = async (reference: string) =>
 	(await listRemittanceDifferences(read, 1000)).filter((one) => one.reference === reference);
 
+test('a line names a parcel by its code as the carrier prints it, however the shop wrote it', async () => {
+	const [delivered, onItsWay] = [await received(), await shipped()];
+	const printed = ({ tracking }: ClaimedSale) => tracking.toUpperCase().replaceAll('-', '');
+	expect(printed(delivered)).not.toBe(delivered.tracking);
+	const lines = [delivered, onItsWay].map((sale) => lineOf(sale, { tracking: printed(sale) }));
+	expect(await pay(lines)).toMatchObject({ booked: 1, different: 1 });
+	await confirmReceived(onItsWay);
+	await bookWaitingLines.handle(clock, {});
+	expect(await claimOf(onItsWay)).toMatchObject({ state: 'remitted' });
+	expect([await owed(delivered), await owed(onItsWay)]).toEqual([0, 0]);
+});
+
 describe('a cash claim', () => {
 	test('is booked on the carrier for the shop when a cash parcel is delivered', async () => {
 		const sale = await received();

@@ -153,6 +153,23 @@ describe('recordTrackingEvent', () => {
 		expect(await stateOf(database, sale.number)).toBe('shipped');
 	});
 
+	test.each([
+		['in small letters', (code: string) => code.toLowerCase()],
+		['with spaces and dashes', (code: string) => code.replace(/(.{3})/g, '$1 - ')],
+		['with full-width letters', (code: string) => code.replace('GHN', 'ＧＨＮ')],
+	])('knows a code that the shop wrote %s, and refuses it to another shop', async (_how, write) => {
+		const [sale, other] = [await sentSale(), await packedSale()];
+		const written = write(`${sale.tracking}-1`);
+		await database.pool.query('UPDATE order_parcels SET tracking = $1 WHERE tracking = $2', [
+			written,
+			`${sale.tracking}-1`,
+		]);
+		const copied = { number: other.number, carrier: 'ghn' as const, tracking: `${sale.tracking}-1` };
+		expect(codeOf(await shipOrder(other.seller, copied))).toBe('orders.tracking_taken');
+		expect(await sale.notify('delivered')).toMatchObject({ value: { result: 'recorded' } });
+		expect(await stateOf(database, sale.number)).toBe('delivered');
+	});
+
 	test('accepts one of 20 shops that ship concurrently with the same code, others get orders.tracking_taken', async () => {
 		const sales = await Promise.all(Array.from({ length: 20 }, () => packedSale()));
 		const sent = await Promise.all(
