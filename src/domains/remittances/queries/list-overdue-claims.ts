@@ -14,6 +14,7 @@ export type OverdueClaim = {
 	readonly tracking: string;
 	readonly state: CashClaimState;
 	readonly openVnd: number;
+	readonly deliveredAt: Date;
 	readonly days: number;
 	/** Payouts with this carrier's cash are reviewed by hand. */
 	readonly needsReview: boolean;
@@ -21,7 +22,7 @@ export type OverdueClaim = {
 
 /** Claims that carriers have owed for at least 7 days since delivery, the oldest first. */
 export async function listOverdueClaims(read: ReadDatabase, limit: number): Promise<readonly OverdueClaim[]> {
-	type Row = Omit<OverdueClaim, 'days' | 'needsReview'> & { readonly deliveredAt: string };
+	type Row = Omit<OverdueClaim, 'deliveredAt' | 'days' | 'needsReview'> & { readonly deliveredAt: string };
 	const now = await databaseNow(read);
 	const rows = await read.read<Row>(sql`
 		select claim.parcel_id as "parcelId", orders.number as "orderNumber", orders.shop_name as "shopName",
@@ -32,8 +33,9 @@ export async function listOverdueClaims(read: ReadDatabase, limit: number): Prom
 			and claim.delivered_at <= app_now() - make_interval(days => ${remittancesConfig.overdueDays})
 		order by claim.delivered_at, claim.parcel_id limit ${limit}`);
 	return rows.map(({ deliveredAt, ...claim }) => {
-		const days = claimDays(new Date(deliveredAt), now);
-		return { ...claim, days, needsReview: days >= remittancesConfig.reviewDays };
+		const at = new Date(deliveredAt);
+		const days = claimDays(at, now);
+		return { ...claim, deliveredAt: at, days, needsReview: days >= remittancesConfig.reviewDays };
 	});
 }
 

@@ -41,12 +41,17 @@ export type ListedDifference = {
 	readonly what: LineDifference | 'total';
 	readonly paidVnd: number;
 	readonly expectedVnd: number | null;
+	readonly recordedAt: Date;
 };
 
 /** Totals first, then lines; the oldest first. */
-export function listRemittanceDifferences(read: ReadDatabase, limit: number): Promise<readonly ListedDifference[]> {
-	return read.read<ListedDifference>(sql`
-		select carrier, reference, tracking, what, "paidVnd", "expectedVnd" from (
+export async function listRemittanceDifferences(
+	read: ReadDatabase,
+	limit: number,
+): Promise<readonly ListedDifference[]> {
+	type Row = Omit<ListedDifference, 'recordedAt'> & { readonly recordedAt: string };
+	const rows = await read.read<Row>(sql`
+		select carrier, reference, tracking, what, "paidVnd", "expectedVnd", recorded_at as "recordedAt" from (
 			select carrier, reference, null as tracking, 'total' as what, total_vnd as "paidVnd",
 				lines_vnd as "expectedVnd", recorded_at, 0 as position
 			from cash_remittances where total_vnd <> lines_vnd and total_decision is null
@@ -56,6 +61,7 @@ export function listRemittanceDifferences(read: ReadDatabase, limit: number): Pr
 			from cash_remittance_lines line join cash_remittances remittance on remittance.id = line.remittance_id
 			where line.state = 'different'
 		) open order by recorded_at, reference, position limit ${limit}`);
+	return rows.map(({ recordedAt, ...difference }) => ({ ...difference, recordedAt: new Date(recordedAt) }));
 }
 
 /** The first open line with this code. */

@@ -2,10 +2,12 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { testDatabase } from '#tests/database.ts';
+import { collectCash } from '#tests/factories/cash.ts';
 import { payRemittance, received, remittanceLine } from '#tests/factories/remittances.ts';
 import { wireSales } from '#tests/factories/returns.ts';
 import { listOverdueClaims } from './list-overdue-claims.ts';
 import { listShopClaims, shopClaimSums } from './list-shop-claims.ts';
+import { remittancesWaiting } from './list-waiting-work.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
@@ -41,5 +43,20 @@ describe('the lists of open claims', () => {
 		expect(await listed()).toMatchObject({ needsReview: true });
 		await payRemittance(database, [remittanceLine(sale)]);
 		expect(await listed()).toBeUndefined();
+	});
+
+	test('show operators what waits: differences with their command, and paid cash that a carrier keeps', async () => {
+		const [sale, kept] = [await received(database), await received(database)];
+		await collectCash(database, kept.order.id);
+		await payRemittance(database, [remittanceLine(sale, { amountVnd: 1 })], { reference: 'WAIT-1' });
+		await database.setClock('8 days');
+		const [differences, late] = await Promise.all(remittancesWaiting.map(({ list }) => list(read, 1000)));
+		expect(differences?.find(({ subject }) => subject.includes('WAIT-1'))).toMatchObject({
+			subject: `ghn WAIT-1: other_amount, ${sale.tracking}, paid 1 VND`,
+			next: `cod remittances accept|dismiss ghn WAIT-1 ${sale.tracking} NOTE`,
+		});
+		const orders = (late ?? []).map(({ subject }) => subject);
+		expect(orders.filter((subject) => subject.includes(kept.tracking))).toHaveLength(1);
+		expect(orders.filter((subject) => subject.includes(sale.tracking))).toEqual([]);
 	});
 });
