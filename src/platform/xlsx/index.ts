@@ -1,7 +1,8 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { setImmediate as others } from 'node:timers/promises';
 import { Unzip, UnzipInflate } from 'fflate';
 import type { CsvRow } from '../csv/index.ts';
-import { startModule } from '../own-process.ts';
 import { EXIT_TOO_LARGE } from './exit-codes.ts';
 import type { Workbook } from './read-process.ts';
 
@@ -51,10 +52,7 @@ async function readAlone(bytes: Uint8Array, limits: Omit<Workbook, 'parts'>): Pr
  */
 function readInProcess(workbook: Workbook): Promise<Rows> {
 	const { promise, resolve, reject } = Promise.withResolvers<Rows>();
-	const reader = startModule('#src/platform/xlsx/read-process.ts', {
-		flags: [`--max-old-space-size=${HEAP_MAX_MB}`],
-		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-	});
+	const reader = startReader();
 	reader.once('message', (rows) => resolve(rows as Rows));
 	reader.on('error', reject);
 	reader.once('exit', (code, signal) =>
@@ -63,6 +61,19 @@ function readInProcess(workbook: Workbook): Promise<Rows> {
 	reader.send(workbook, (problem) => problem && reject(problem));
 	return promise.finally(() => reader.kill('SIGKILL'));
 }
+
+function startReader(): ChildProcess {
+	// Resolved by the package's name, because the web process is bundled into other files.
+	const entry = createRequire(import.meta.url).resolve('#src/platform/xlsx/read-process.ts');
+	const inherited = process.execArgv.filter((flag, at, all) => isQuickImport(flag) || isQuickImport(all[at + 1]));
+	return fork(entry, [], {
+		serialization: 'advanced',
+		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+		execArgv: [...inherited, `--max-old-space-size=${HEAP_MAX_MB}`],
+	});
+}
+
+const isQuickImport = (flag: string | undefined): boolean => flag?.endsWith('/quick-imports.mjs') === true;
 
 /** Counts what really comes out, because the sizes that a zip file declares may be wrong. */
 async function unpack(bytes: Uint8Array): Promise<Record<string, Uint8Array>> {

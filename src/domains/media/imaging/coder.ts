@@ -1,5 +1,5 @@
-import type { ChildProcess } from 'node:child_process';
-import { startModule } from '#src/platform/own-process.ts';
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { DependencyUnavailable } from '#src/shared/failure.ts';
 import type { CoderAnswer, CoderTasks } from './tasks.ts';
 
@@ -103,5 +103,13 @@ export function createCoder(options: Options): Coder {
 
 /** Starts a new session, which is a condition for a lower priority than other sessions. */
 function startProcess(niceness: number): ChildProcess {
-	return startModule('#src/domains/media/imaging/coder-process.ts', { args: [String(niceness)], detached: true });
+	// Resolved by the package's name, because the web process is bundled into other files.
+	const entry = createRequire(import.meta.url).resolve('#src/domains/media/imaging/coder-process.ts');
+	return fork(entry, [String(niceness)], {
+		detached: true,
+		serialization: 'advanced',
+		execArgv: process.execArgv.filter((flag, at, all) => isQuickImport(flag) || isQuickImport(all[at + 1])),
+	});
 }
+
+const isQuickImport = (flag: string | undefined): boolean => flag?.endsWith('/quick-imports.mjs') === true;
