@@ -12,11 +12,12 @@ import { VariantPrice } from './VariantPrice.tsx';
 
 type Props = Buyable & {
 	readonly closedBecause: string | null;
+	readonly rating: string | null;
 	readonly pictures: readonly (readonly string[] | null)[];
 };
 
 /** Variants are links, so that they work before hydration. */
-export function BuyBox({ closedBecause, pictures, ...buyable }: Props) {
+export function BuyBox({ closedBecause, rating, pictures, ...buyable }: Props) {
 	const { product, variants } = buyable;
 	const buying = useBuying(buyable);
 	if (variants.length === 0) return null;
@@ -25,7 +26,9 @@ export function BuyBox({ closedBecause, pictures, ...buyable }: Props) {
 	const closed = closedBecause ?? (isSoldOut ? messages.allSoldOut : null);
 	const { left, picks, isRequested, pick: onPick } = buying;
 	const status = { isOffered: closedBecause === null, isPast: closed !== null };
-	const price = <VariantPrice left={left} {...status} soldCount={product.soldCount} />;
+	const price = (shownRating: string | null) => (
+		<VariantPrice left={left} {...status} soldCount={product.soldCount} rating={shownRating} />
+	);
 	const choice = (
 		<VariantPicker
 			product={product}
@@ -48,7 +51,7 @@ export function BuyBox({ closedBecause, pictures, ...buyable }: Props) {
 
 	return (
 		<div className="buy-box" ref={buying.box}>
-			{price}
+			{price(rating)}
 			{choice}
 			{closed ? (
 				<p className="alert alert-warning">{closed}</p>
@@ -71,7 +74,7 @@ export function BuyBox({ closedBecause, pictures, ...buyable }: Props) {
 					>
 						{buying.sheet && (
 							<div className="buy-box">
-								{price}
+								{price(null)}
 								{choice}
 								{amount}
 							</div>

@@ -1,3 +1,4 @@
+import star from 'icon:star';
 import type { RunningSale, VariantView } from '#src/domains/catalog/contract/product.ts';
 import { displayPrice } from '#src/domains/catalog/rules/prices/display-price.ts';
 import { discountPercent } from '#src/domains/catalog/rules/prices/reference-price.ts';
@@ -5,16 +6,18 @@ import { stockLabel } from '#src/domains/catalog/rules/stock.ts';
 import { productScreenMessages as messages } from '#src/messages/vi/product.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { SaleLine } from './SaleLine.tsx';
 
 type Props = {
 	readonly left: readonly VariantView[];
 	readonly soldCount: number;
+	readonly rating: string | null;
 	readonly isOffered: boolean;
 	readonly isPast: boolean;
 };
 
-export function VariantPrice({ left, soldCount, isOffered, isPast }: Props) {
+export function VariantPrice({ left, soldCount, rating, isOffered, isPast }: Props) {
 	const shown = displayPrice(left);
 	if (!shown) return null;
 	const { priceVnd, compareAtVnd, isFrom } = shown;
@@ -37,6 +40,12 @@ export function VariantPrice({ left, soldCount, isOffered, isPast }: Props) {
 				{compareAtVnd !== null && <p className="buy-rule">{messages.lowestBefore(compareAtVnd)}</p>}
 				<p className="buy-facts">
 					{isOffered && <StockBadge left={left} />}
+					{rating && (
+						<a className="link product-stars" href="#danh-gia">
+							<Icon shapes={star} size={16} />
+							{rating}
+						</a>
+					)}
 					{soldCount > 0 && <span>{messages.sold(soldCount)}</span>}
 				</p>
 			</div>

@@ -5,20 +5,17 @@ import { formatCount } from '#src/shared/text/amount-text.ts';
 import { formatNumber, formatStars } from '#src/shared/text/number-text.ts';
 import { formatDateTime, SECOND_MS } from '#src/shared/time.ts';
 
+const countText = (count: number): string => `${formatCount(count)} đánh giá`;
 const few = (average: number, count: number): string =>
-	`${formatCount(count)} đánh giá · ${formatStars(average).replace(',0', '')} sao`;
+	`${countText(count)} · ${formatStars(average).replace(',0', '')} sao`;
 
 /** The number of reviews leads while there are too few for an average to mean much. */
 export const ratingText = (average: number, count: number): string =>
-	count < MANY_RATINGS ? few(average, count) : `${formatStars(average)} (${formatCount(count)} đánh giá)`;
+	count < MANY_RATINGS ? few(average, count) : `${formatStars(average)} sao · ${countText(count)}`;
 
 /** For cards, beside a star: one line together with the number sold. */
 export const cardRatingText = (average: number, count: number): string =>
-	`${formatStars(average)} (${formatCount(count)})`;
-
-/** The accessible name of a card's rating. */
-export const shortRatingText = (average: number, count: number): string =>
-	count < MANY_RATINGS ? few(average, count) : cardRatingText(average, count);
+	count < MANY_RATINGS ? countText(count) : `${formatStars(average)} (${formatCount(count)})`;
 
 export const productFactMessages = {
 	title: 'Thông tin chi tiết',
