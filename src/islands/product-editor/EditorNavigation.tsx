@@ -39,7 +39,7 @@ export function EditorNavigation({ parts }: { readonly parts: readonly PartFacts
 							<a href={`#${part.id}`} onClick={jump}>
 								<span className="editor-jump-title">{messages.titles[part.id]}</span>
 								{part.mark && <Badge tone={part.mark.tone}>{part.mark.text}</Badge>}
-								<span className="editor-said">{part.said}</span>
+								<span className="fold-said">{part.said}</span>
 							</a>
 						</li>
 					))}

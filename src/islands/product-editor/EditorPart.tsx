@@ -1,8 +1,6 @@
-import chevron from 'icon:chevron-down';
 import { type ReactNode, useState } from 'react';
 import { editorPartMessages as messages } from '#src/messages/vi/vendor/product-editor.ts';
-import { Badge } from '../ui/Badge.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { FoldPart } from '../ui/FoldPart.tsx';
 import type { SectionId } from './editor-parts.ts';
 
 export type PartFacts = {
@@ -19,16 +17,15 @@ export const isWideScreen = (): boolean => matchMedia('(min-width: 64rem)').matc
 export function EditorPart({ id, said, mark, children, ...at }: PartFacts & { readonly children: ReactNode }) {
 	const [isOpenAtFirst] = useState(() => at.isOpenAtFirst || location.hash === `#${id}` || isWideScreen());
 	return (
-		<section className="card editor-part" id={id} aria-labelledby={`${id}-ten`}>
-			<details open={isOpenAtFirst}>
-				<summary className="editor-part-head">
-					<h2 id={`${id}-ten`}>{messages.titles[id]}</h2>
-					{mark && <Badge tone={mark.tone}>{mark.text}</Badge>}
-					<span className="editor-said">{said}</span>
-					<Icon shapes={chevron} />
-				</summary>
-				<div className="editor-part-body">{children}</div>
-			</details>
-		</section>
+		<FoldPart
+			id={id}
+			className="editor-part"
+			title={messages.titles[id]}
+			said={said}
+			mark={mark}
+			isOpenAtFirst={isOpenAtFirst}
+		>
+			{children}
+		</FoldPart>
 	);
 }

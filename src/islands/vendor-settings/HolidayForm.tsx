@@ -8,8 +8,9 @@ import { DayField } from '../ui/fields/DayField.tsx';
 import { focusRejectedField } from '../ui/fields/rejected-fields.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { ChangedByOther } from '../vendor/ChangedByOther.tsx';
+import { type Folded, SettingsPart } from './SettingsPart.tsx';
 
-type Props = {
+type Props = Folded & {
 	readonly holiday: AnnouncedHoliday | null;
 	/** The Vietnamese day, `YYYY-MM-DD`. */
 	readonly today: string;
@@ -18,7 +19,7 @@ type Props = {
 type Form = { readonly kept: AnnouncedHoliday | null; readonly typed: AnnouncedHoliday };
 const NONE: AnnouncedHoliday = { from: '', to: '', note: '' };
 
-export function HolidayForm({ holiday, today }: Props) {
+export function HolidayForm({ holiday, today, isOpenAtFirst }: Props) {
 	const [{ kept: stored, typed }, setForm, settleForm] = useFormDraft<Form>('holiday', {
 		kept: holiday,
 		typed: holiday ?? NONE,
@@ -64,40 +65,56 @@ export function HolidayForm({ holiday, today }: Props) {
 		/>
 	);
 	return (
-		<form className="account-form" onSubmit={submit} noValidate>
-			<p>{messages.holidayText}</p>
-			<div className="shop-days">
-				{day('nghi-tu', messages.from, 'from')}
-				{day('nghi-den', messages.to, 'to')}
-			</div>
-			<TextField
-				id="loi-nhan"
-				label={messages.note}
-				hint={messages.noteHint}
-				error={errors['holiday.note']}
-				value={typed.note}
-				onChange={(note) => setTyped({ ...typed, note })}
-				maxLength={HOLIDAY_NOTE_MAX}
-				isOptional
-			/>
-			{theirs !== undefined && (
-				<ChangedByOther what={messages.holidayChangedWhat} onSettle={settle}>
-					<p>
-						<strong>{theirs ? messages.holidayDays(theirs) : messages.noHoliday}</strong>
-					</p>
-					{theirs?.note && <p className="shop-page-theirs">{theirs.note}</p>}
-				</ChangedByOther>
-			)}
-			<div className="shop-picture-acts">
-				<Button type="submit" kind="secondary" isBusy={isBusy}>
-					{messages.plan}
-				</Button>
-				{stored && (
-					<Button kind="quiet" onClick={() => void send(null)}>
-						{messages.cancelHoliday}
+		<SettingsPart
+			id="lich-nghi"
+			title={messages.holidayTitle}
+			said={messages.holidaySaid(stored)}
+			isUnsaved={JSON.stringify(typed) !== JSON.stringify(stored ?? NONE)}
+			hasError={theirs !== undefined || Object.values(errors).some(Boolean)}
+			isOpenAtFirst={isOpenAtFirst}
+		>
+			<form className="account-form" onSubmit={submit} noValidate>
+				<p>{messages.holidayText}</p>
+				<div className="shop-days">
+					{day('nghi-tu', messages.from, 'from')}
+					{day('nghi-den', messages.to, 'to')}
+				</div>
+				<TextField
+					id="loi-nhan"
+					label={messages.note}
+					hint={messages.noteHint}
+					error={errors['holiday.note']}
+					value={typed.note}
+					onChange={(note) => setTyped({ ...typed, note })}
+					maxLength={HOLIDAY_NOTE_MAX}
+					isOptional
+				/>
+				{theirs !== undefined && <Theirs theirs={theirs} onSettle={settle} />}
+				<div className="shop-picture-acts">
+					<Button type="submit" kind="secondary" isBusy={isBusy}>
+						{messages.plan}
 					</Button>
-				)}
-			</div>
-		</form>
+					{stored && (
+						<Button kind="quiet" onClick={() => void send(null)}>
+							{messages.cancelHoliday}
+						</Button>
+					)}
+				</div>
+			</form>
+		</SettingsPart>
 	);
 }
+
+type TheirsProps = {
+	readonly theirs: AnnouncedHoliday | null;
+	readonly onSettle: (isTheirs: boolean) => void;
+};
+
+const Theirs = ({ theirs, onSettle }: TheirsProps) => (
+	<ChangedByOther what={messages.holidayChangedWhat} onSettle={onSettle}>
+		<p>
+			<strong>{theirs ? messages.holidayDays(theirs) : messages.noHoliday}</strong>
+		</p>
+		{theirs?.note && <p className="shop-page-theirs">{theirs.note}</p>}
+	</ChangedByOther>
+);

@@ -11,14 +11,15 @@ import { LongText } from '../ui/fields/LongText.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useLeaveWarning } from '../ui/fields/use-leave-warning.ts';
 import { ChangedByOther } from '../vendor/ChangedByOther.tsx';
+import { type Folded, SettingsPart } from './SettingsPart.tsx';
 import { ShopPicture } from './ShopPicture.tsx';
 
-type Props = { readonly page: Pick<OwnShopPage, 'tagline' | 'description' | 'logoHash' | 'bannerHash'> };
+type Props = Folded & { readonly page: Pick<OwnShopPage, 'tagline' | 'description' | 'logoHash' | 'bannerHash'> };
 
 /** `seen` is the version last loaded from the server, to detect concurrent changes. */
 type Form = { readonly seen: ShownPage; readonly kept: ShownPage };
 
-export function ShopPageForm({ page: { tagline, description, logoHash, bannerHash } }: Props) {
+export function ShopPageForm({ page: { tagline, description, logoHash, bannerHash }, isOpenAtFirst }: Props) {
 	const read: ShownPage = { tagline, description, logoHash, bannerHash };
 	const [{ seen, kept: stored }, setForm, settleForm] = useFormDraft<Form>('shop-page', { seen: read, kept: read });
 	const change = (part: Partial<ShownPage>) => setForm((now) => ({ ...now, kept: { ...now.kept, ...part } }));
@@ -39,46 +40,55 @@ export function ShopPageForm({ page: { tagline, description, logoHash, bannerHas
 		setTheirs(null);
 	};
 	return (
-		<form className="account-form shop-page-form" onSubmit={onSubmit} noValidate>
-			<ShopPicture
-				kind="banner"
-				hash={stored.bannerHash}
-				error={errors.bannerHash}
-				onChange={(bannerHash) => change({ bannerHash })}
-			/>
-			<ShopPicture
-				kind="logo"
-				hash={stored.logoHash}
-				error={errors.logoHash}
-				onChange={(logoHash) => change({ logoHash })}
-			/>
-			<TextField
-				id="cau-gioi-thieu"
-				label={messages.tagline}
-				hint={messages.taglineHint}
-				value={stored.tagline}
-				onChange={(text) => change({ tagline: text })}
-				error={errors.tagline}
-				maxLength={TAGLINE_MAX}
-				isOptional
-			/>
-			<LongText
-				id="loi-gioi-thieu"
-				label={messages.description}
-				hint={messages.descriptionHint}
-				error={errors.description}
-				className="shop-page-text"
-				maxLength={SHOP_DESCRIPTION_MAX}
-				value={stored.description}
-				onChange={(text) => change({ description: text })}
-				isOptional
-			/>
-			{theirs && <Theirs theirs={theirs} mine={stored} onSettle={settle} />}
-			<Button type="submit" isBusy={isSaving}>
-				{messages.save}
-			</Button>
-			{hasUnsaved && <p className="field-hint">{messages.unsaved}</p>}
-		</form>
+		<SettingsPart
+			id="gioi-thieu-gian-hang"
+			title={messages.aboutTitle}
+			said={messages.aboutSaid(seen)}
+			isUnsaved={hasUnsaved}
+			hasError={theirs !== null || Object.values(errors).some(Boolean)}
+			isOpenAtFirst={isOpenAtFirst}
+		>
+			<form className="account-form shop-page-form" onSubmit={onSubmit} noValidate>
+				<ShopPicture
+					kind="banner"
+					hash={stored.bannerHash}
+					error={errors.bannerHash}
+					onChange={(bannerHash) => change({ bannerHash })}
+				/>
+				<ShopPicture
+					kind="logo"
+					hash={stored.logoHash}
+					error={errors.logoHash}
+					onChange={(logoHash) => change({ logoHash })}
+				/>
+				<TextField
+					id="cau-gioi-thieu"
+					label={messages.tagline}
+					hint={messages.taglineHint}
+					value={stored.tagline}
+					onChange={(text) => change({ tagline: text })}
+					error={errors.tagline}
+					maxLength={TAGLINE_MAX}
+					isOptional
+				/>
+				<LongText
+					id="loi-gioi-thieu"
+					label={messages.description}
+					hint={messages.descriptionHint}
+					error={errors.description}
+					className="shop-page-text"
+					maxLength={SHOP_DESCRIPTION_MAX}
+					value={stored.description}
+					onChange={(text) => change({ description: text })}
+					isOptional
+				/>
+				{theirs && <Theirs theirs={theirs} mine={stored} onSettle={settle} />}
+				<Button type="submit" isBusy={isSaving}>
+					{messages.save}
+				</Button>
+				{hasUnsaved && <p className="field-hint">{messages.unsaved}</p>}
+			</form>
+		</SettingsPart>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
 	SECTION_NAME_MAX,
 	type ShopSection,
@@ -14,15 +14,18 @@ import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { SectionProducts } from './SectionProducts.tsx';
 import { SectionRow } from './SectionRow.tsx';
+import { type Folded, SettingsPart } from './SettingsPart.tsx';
 
-type Props = { readonly sections: readonly ShopSection[] };
+type Props = Folded & { readonly sections: readonly ShopSection[] };
 type Action = { readonly kind: 'fill' | 'rename' | 'remove'; readonly section: ShopSection };
 
-export function ShopSections({ sections: given }: Props) {
+export function ShopSections({ sections: given, isOpenAtFirst }: Props) {
 	const [sections, setSections] = useState(given);
 	const [act, setAction] = useState<Action | null>(null);
 	const [isOpen, setOpen] = useState(false);
 	const [isMoving, setMoving] = useState(false);
+	const [isTyped, setTyped] = useState(false);
+	const [hasError, setError] = useState(false);
 	const close = () => setOpen(false);
 	const open = (kind: Action['kind'], section: ShopSection) => {
 		setAction({ kind, section });
@@ -45,7 +48,14 @@ export function ShopSections({ sections: given }: Props) {
 		setMoving(false);
 	};
 	return (
-		<>
+		<SettingsPart
+			id="muc-gian-hang"
+			title={messages.sectionsTitle}
+			said={messages.sectionsSaid(sections.length)}
+			isUnsaved={isTyped}
+			hasError={hasError}
+			isOpenAtFirst={isOpenAtFirst}
+		>
 			<p>{messages.sectionsText}</p>
 			{sections.length === 0 && <p className="field-hint">{messages.sectionsNone}</p>}
 			<ol className="section-list">
@@ -60,7 +70,7 @@ export function ShopSections({ sections: given }: Props) {
 					/>
 				))}
 			</ol>
-			<NewSection onAdd={async (name) => takeNamed(await addSection(name))} />
+			<NewSection onAdd={async (name) => takeNamed(await addSection(name))} onTyped={setTyped} onError={setError} />
 			{act?.kind === 'fill' && (
 				<SectionProducts key={act.section.id} section={act.section} isOpen={isOpen} onChange={take} onClose={close} />
 			)}
@@ -78,7 +88,7 @@ export function ShopSections({ sections: given }: Props) {
 					}
 				/>
 			)}
-		</>
+		</SettingsPart>
 	);
 }
 
@@ -102,10 +112,19 @@ function questionOf({ kind, section }: Action): Question {
 	return { title: messages.renameOf(name), text: messages.renameText, yes: messages.rename, no: messages.keep, field };
 }
 
-function NewSection({ onAdd }: { readonly onAdd: (name: string) => Promise<boolean | string> }) {
+type NewProps = {
+	readonly onAdd: (name: string) => Promise<boolean | string>;
+	readonly onTyped: (isTyped: boolean) => void;
+	readonly onError: (hasError: boolean) => void;
+};
+
+function NewSection({ onAdd, onTyped, onError }: NewProps) {
 	const [name, setName, settleName] = useFormDraft('section', '');
 	const [problem, setProblem] = useState('');
 	const isShort = name.trim().length < 2;
+	const isTyped = name !== '';
+	useEffect(() => onTyped(isTyped), [isTyped, onTyped]);
+	useEffect(() => onError(problem !== ''), [problem, onError]);
 	const { isBusy, wasSent, resetSubmit, onSubmit } = useSubmit(!isShort, async () => {
 		const answer = await onAdd(name);
 		setProblem(typeof answer === 'string' ? answer : '');

@@ -11,11 +11,12 @@ import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { ProductPicker } from '../vendor/ProductPicker.tsx';
+import { type Folded, SettingsPart } from '../vendor-settings/SettingsPart.tsx';
 import { COPIED_TERMS } from './copied-terms.ts';
 import type { Places } from './ProfilePreview.tsx';
 import { RateSummary } from './RateSummary.tsx';
 
-type Props = {
+type Props = Folded & {
 	readonly initial: readonly ShippingProfile[];
 	/** Number of products by profile id. */
 	readonly goods: Readonly<Record<string, number>>;
@@ -34,7 +35,7 @@ const blank = (isCommon: boolean): ProfileDraft => ({
 const loadDialog = () => import('./ProfileDialog.tsx');
 
 /** The platform's rates, the shop's common rates and those of some products. */
-export function ShippingPart({ initial, goods, places }: Props) {
+export function ShippingPart({ initial, goods, places, isOpenAtFirst }: Props) {
 	const [profiles, setProfiles] = useState(initial);
 	const [counts, setCounts] = useState(goods);
 	const [edited, setEdited] = useState<ProfileDraft | null>(null);
@@ -56,51 +57,58 @@ export function ShippingPart({ initial, goods, places }: Props) {
 	const count = (id: string, productNow: number) => setCounts({ ...counts, [id]: productNow });
 	const hasCommon = profiles.some(({ isCommon }) => isCommon);
 	return (
-		<div className="account-form">
-			<p>{messages.text}</p>
-			{!hasCommon && (
-				<div className="rate-card">
-					<p>{profiles.length > 0 ? messages.platformRemainder : messages.platform}</p>
-					<RateSummary terms={PLATFORM_TERMS} />
-				</div>
-			)}
-			{profiles.map((profile) => (
-				<ProfileCard
-					key={profile.id}
-					profile={profile}
-					goods={counts[profile.id] ?? 0}
-					isComing={isComing(profile.id)}
-					onEdit={() => edit(profile)}
-					onAction={(kind) => begin(kind, profile)}
-				/>
-			))}
-			<div className="shop-picture-acts">
+		<SettingsPart
+			id="phi-giao"
+			title={messages.title}
+			said={messages.said(hasCommon, profiles.length)}
+			isOpenAtFirst={isOpenAtFirst}
+		>
+			<div className="account-form">
+				<p>{messages.text}</p>
 				{!hasCommon && (
-					<Button kind="secondary" isBusy={isComing(null)} onClick={() => edit(blank(true))}>
-						{messages.makeCommon}
-					</Button>
+					<div className="rate-card">
+						<p>{profiles.length > 0 ? messages.platformRemainder : messages.platform}</p>
+						<RateSummary terms={PLATFORM_TERMS} />
+					</div>
 				)}
-				{profiles.length < shippingConfig.profilesMax && (
-					<Button kind="secondary" isBusy={isComing(null)} onClick={() => edit(blank(false))}>
-						{messages.makeSpecial}
-					</Button>
+				{profiles.map((profile) => (
+					<ProfileCard
+						key={profile.id}
+						profile={profile}
+						goods={counts[profile.id] ?? 0}
+						isComing={isComing(profile.id)}
+						onEdit={() => edit(profile)}
+						onAction={(kind) => begin(kind, profile)}
+					/>
+				))}
+				<div className="shop-picture-acts">
+					{!hasCommon && (
+						<Button kind="secondary" isBusy={isComing(null)} onClick={() => edit(blank(true))}>
+							{messages.makeCommon}
+						</Button>
+					)}
+					{profiles.length < shippingConfig.profilesMax && (
+						<Button kind="secondary" isBusy={isComing(null)} onClick={() => edit(blank(false))}>
+							{messages.makeSpecial}
+						</Button>
+					)}
+				</div>
+				{edited && loaded && (
+					<loaded.ProfileDialog
+						key={`${edited.id} ${edited.version} ${edited.isCommon}`}
+						initial={edited}
+						places={places}
+						isOpen={isOpen}
+						onSaved={(now) => {
+							setProfiles(now);
+							close();
+						}}
+						onClose={close}
+					/>
 				)}
+				{act && <ActionDialog act={act} isOpen={isOpen} onClose={close} onProducts={count} onLeft={setProfiles} />}
 			</div>
-			{edited && loaded && (
-				<loaded.ProfileDialog
-					key={`${edited.id} ${edited.version} ${edited.isCommon}`}
-					initial={edited}
-					places={places}
-					isOpen={isOpen}
-					onSaved={(now) => {
-						setProfiles(now);
-						close();
-					}}
-					onClose={close}
-				/>
-			)}
-			{act && <ActionDialog act={act} isOpen={isOpen} onClose={close} onProducts={count} onLeft={setProfiles} />}
-		</div>
+		</SettingsPart>
 	);
 }
 

@@ -27,6 +27,8 @@ export const changeOfMindMessages = {
 	conditions: 'Hàng còn nguyên tem, nhãn và hộp. Bạn trả phí gửi lại; phí giao lượt đi không hoàn.',
 	title: 'Trả hàng vì đổi ý',
 	text: `Khách trả hàng còn nguyên trong ${changeOfMindDays} ngày sau khi nhận và tự trả phí gửi lại. Khách thấy nhãn “Đổi ý ${changeOfMindDays} ngày” ở trang gian hàng, trang sản phẩm và lúc đặt hàng. Hàng lỗi, sai, thiếu luôn được trả trong ${defectDays} ngày.`,
+	said: (isAccepted: boolean): string =>
+		isAccepted ? `Nhận trả trong ${changeOfMindDays} ngày` : 'Không nhận trả vì đổi ý',
 	accept: 'Gian hàng nhận trả vì đổi ý',
 	acceptHint: 'Đơn đã đặt giữ nguyên điều kiện lúc đặt.',
 	accepted: 'Đã lưu. Đơn mới được trả vì đổi ý.',

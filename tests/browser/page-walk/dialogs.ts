@@ -25,6 +25,13 @@ const opens = (name: string | RegExp) => async (page: Page) => {
 	return dialogOf(page);
 };
 
+const opensIn = (part: string, name: string | RegExp) => async (page: Page) => {
+	await page.locator(`#${part} > details`).evaluate((fold: HTMLDetailsElement) => {
+		fold.open = true;
+	});
+	return opens(name)(page);
+};
+
 const rejects = (name: string) => async (page: Page) => {
 	await press(page, name);
 	return page.locator('.field-error').first();
@@ -181,10 +188,10 @@ export const DIALOG_WALKS: readonly DialogWalk[] = [
 		name: 'the page and the money of a shop',
 		account: SHOP,
 		steps: [
-			{ path: '/Vendor/info', open: opens('Đặt bảng phí chung') },
-			{ path: '/Vendor/info', open: opens(/^Thêm sản phẩm/) },
-			{ path: '/Vendor/info', open: opens(/^Đổi tên/) },
-			{ path: '/Vendor/info', open: opens(/^Gỡ khỏi gian hàng/) },
+			{ path: '/Vendor/info', open: opensIn('phi-giao', 'Đặt bảng phí chung') },
+			{ path: '/Vendor/info', open: opensIn('muc-gian-hang', /^Thêm sản phẩm/) },
+			{ path: '/Vendor/info', open: opensIn('muc-gian-hang', /^Đổi tên/) },
+			{ path: '/Vendor/info', open: opensIn('nguoi-gian-hang', /^Gỡ khỏi gian hàng/) },
 			{ path: '/Vendor/money', open: opens('Yêu cầu chuyển tiền') },
 			{
 				path: '/Vendor/vouchers',

@@ -38,7 +38,18 @@ test('settings forms keep their input over a reload and a new session; a second 
 	await page.reload();
 	for (const [path, label, text] of DRAFTS) await expect(await fieldOn(page, path, label)).toHaveValue(text);
 
-	await page.goto('/Vendor/info');
+	await page.goto('/Vendor/info#muc-gian-hang');
+	const sections = page.getByRole('region', { name: 'Danh mục của gian hàng' });
+	const typed = sections.getByLabel('Tên mục mới');
+	await expect(typed).toBeVisible();
+	await expect(typed).toHaveValue('Hàng Tết');
+	await sections.locator('summary').click();
+	await expect(typed).toBeHidden();
+	await expect(sections.locator('summary')).toContainText('Chưa lưu');
+	await page.getByRole('navigation', { name: 'Các phần của trang' }).getByText('Danh mục của gian hàng').click();
+	await expect(typed).toHaveValue('Hàng Tết');
+	await expect(typed).toBeVisible();
+	await page.getByRole('navigation', { name: 'Các phần của trang' }).getByText('Phí giao hàng').click();
 	const open = async (tab: Page, name: string) => {
 		await tab.getByRole('region', { name: 'Phí giao hàng' }).getByRole('button', { name }).click();
 		return tab.getByRole('dialog');
@@ -48,7 +59,7 @@ test('settings forms keep their input over a reload and a new session; a second 
 	await made.getByRole('button', { name: 'Lưu bảng phí' }).click();
 	await expect(page.getByRole('heading', { name: 'Hàng nặng' })).toBeVisible();
 	const second = await page.context().newPage();
-	await second.goto('/Vendor/info');
+	await second.goto('/Vendor/info#phi-giao');
 	const mine = await open(second, 'Sửa Hàng nặng');
 	await mine.getByLabel('Tên bảng phí').fill('Hàng rất nặng');
 	const first = await open(page, 'Sửa Hàng nặng');

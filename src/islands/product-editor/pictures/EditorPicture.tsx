@@ -57,7 +57,7 @@ export function EditorPicture({ picture, at, count, wrong, ...on }: Props) {
 			<details className="editor-fold">
 				<summary className="editor-fold-head">
 					<span>{partText.pictureText}</span>
-					<span className="editor-said">{partText.pictureSaid(alt, of)}</span>
+					<span className="fold-said">{partText.pictureSaid(alt, of)}</span>
 				</summary>
 				<div className="editor-fold-body">
 					<TextField

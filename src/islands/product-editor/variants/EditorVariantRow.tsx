@@ -87,7 +87,7 @@ function Fields({ variant, at, wrong, onChange, onRemove, name }: FieldsProps) {
 						{partText.size}
 						<span className="sr-only"> {name}</span>
 					</span>
-					<span className="editor-said">{partText.sizeSaid(sides)}</span>
+					<span className="fold-said">{partText.sizeSaid(sides)}</span>
 				</summary>
 				<div className="variant-size">
 					{SIZES.map(([part, id, label]) => (

@@ -4,6 +4,14 @@ import { formatCount } from '#src/shared/text/amount-text.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { spanText } from '../shop.ts';
 
+const ABOUT_PARTS = [
+	['bannerHash', 'ảnh bìa'],
+	['logoHash', 'biểu trưng'],
+	['tagline', 'câu giới thiệu ngắn'],
+	['description', 'giới thiệu'],
+] as const;
+type AboutParts = Readonly<Record<(typeof ABOUT_PARTS)[number][0], string | null>>;
+
 export const shopPageMessages = {
 	title: 'Trang gian hàng',
 	needsScript: 'Trang này cần JavaScript để sửa trang gian hàng.',
@@ -11,6 +19,10 @@ export const shopPageMessages = {
 	notShown: 'Gian hàng chưa mở nên khách chưa thấy trang này. Bạn vẫn chuẩn bị trước được.',
 
 	aboutTitle: 'Giới thiệu và hình ảnh',
+	aboutSaid: (page: AboutParts): string => {
+		const missing = ABOUT_PARTS.filter(([part]) => !page[part]).map(([, name]) => name);
+		return missing.length > 0 ? `Chưa có ${missing.join(', ')}` : 'Đã có ảnh bìa, biểu trưng và lời giới thiệu';
+	},
 	tagline: 'Câu giới thiệu ngắn',
 	taglineHint: 'Hiện ngay dưới tên gian hàng, ví dụ: Gốm men lam nung củi từ làng nghề.',
 	description: 'Giới thiệu gian hàng',
@@ -31,19 +43,25 @@ export const shopPageMessages = {
 	jump: 'Các phần của trang',
 	sellingTitle: 'Cách bán',
 	prepTitle: 'Thường chuẩn bị hàng trong',
+	prepSaid: (days: number): string => `Chuẩn bị hàng: ${days} ngày làm việc`,
 	prepDays: (days: number): string => `${days} ngày làm việc`,
 	prepHint: 'Sản phẩm mới dùng số ngày này, bạn sửa được ở từng sản phẩm. Sản phẩm đang bán không thay đổi.',
 	prepSaved: 'Đã lưu. Sản phẩm mới dùng số ngày này.',
+	payoutSaid: (account: string, state: string): string => `${account} · ${state}`,
+	noPayout: 'Chưa có tài khoản',
 	payoutTitle: 'Tài khoản nhận tiền',
 	payoutText:
 		'Quản trị và kế toán của gian hàng thêm hoặc đổi tài khoản ở trang Tiền, sau khi nhập lại mật khẩu; Chợ Biz duyệt rồi mới chuyển tiền vào.',
 	payoutLink: 'Đến trang Tiền',
 	unsaved: 'Có thay đổi chưa lưu.',
+	unsavedMark: 'Chưa lưu',
 	changedWhat: 'trang gian hàng',
 	noTagline: 'Không có câu giới thiệu',
 	otherPictures: 'Ảnh cũng đã đổi.',
 
 	holidayTitle: 'Lịch nghỉ',
+	holidaySaid: (holiday: AnnouncedHoliday | null): string =>
+		holiday ? `Nghỉ ${spanText(holiday)}` : 'Không có lịch nghỉ',
 	holidayText:
 		'Trong những ngày này khách vẫn xem được hàng nhưng chưa đặt mua được. Chợ Biz báo trước cho khách hai tuần; đơn đã đặt vẫn cần gửi đúng hẹn.',
 	from: 'Nghỉ từ ngày',
@@ -61,6 +79,7 @@ export const shopPageMessages = {
 	holidayDays: (holiday: AnnouncedHoliday): string => `Nghỉ ${spanText(holiday)}.`,
 
 	sectionsTitle: 'Danh mục của gian hàng',
+	sectionsSaid: (count: number): string => (count === 0 ? 'Chưa có mục nào' : `${formatCount(count)} mục`),
 	sectionsText:
 		'Thêm sản phẩm vào các mục để khách dễ tìm. Một sản phẩm có thể ở nhiều mục; mục chưa có sản phẩm thì khách chưa thấy.',
 	sectionsNone: 'Chưa có mục nào. Bạn thêm mục đầu tiên, ví dụ: Hàng mới về.',
@@ -119,6 +138,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
 export const staffMessages = {
 	title: 'Nhân viên gian hàng',
 	text: `Nhiều nhất ${staffConfig.peopleMax} người. Mỗi vai trò chỉ xem và làm được phần việc được giao.`,
+	said: (people: number, invitations: number): string =>
+		[`${formatCount(people)} người`, invitations > 0 && `${formatCount(invitations)} lời mời đang chờ`]
+			.filter(Boolean)
+			.join(' · '),
 	owner: 'Chủ gian hàng',
 	you: 'bạn',
 	joined: 'Bạn đã tham gia gian hàng.',

@@ -31,6 +31,11 @@ const days = (min: number, max: number): string => (min === max ? `${min} ngày`
 export const shippingScreenMessages = {
 	title: 'Phí giao hàng',
 	text: 'Khách thấy phí này ở trang sản phẩm và lúc đặt hàng. Đơn đã đặt giữ phí cũ.',
+	said: (hasCommon: boolean, profiles: number): string => {
+		const special = profiles - (hasCommon ? 1 : 0);
+		const common = hasCommon ? 'Bảng phí chung của gian hàng' : 'Biểu phí của Chợ Biz';
+		return special > 0 ? `${common} · ${special} bảng phí riêng` : common;
+	},
 	platform: 'Bạn đang dùng biểu phí của Chợ Biz cho mọi sản phẩm.',
 	platformRemainder: 'Sản phẩm không có bảng phí riêng dùng biểu phí của Chợ Biz.',
 	makeCommon: 'Đặt bảng phí chung',
