@@ -8,7 +8,7 @@ const ABOUT_PARTS = [
 	['bannerHash', 'ảnh bìa'],
 	['logoHash', 'biểu trưng'],
 	['tagline', 'câu giới thiệu ngắn'],
-	['description', 'giới thiệu'],
+	['description', 'phần giới thiệu'],
 ] as const;
 type AboutParts = Readonly<Record<(typeof ABOUT_PARTS)[number][0], string | null>>;
 
