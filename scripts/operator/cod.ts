@@ -30,11 +30,17 @@ const list: Command = async ({ read }) => {
 	const waiting = await uncollectedParcels(read, SHOWN);
 	return done(
 		`${waiting.length} parcels wait for their carrier`,
-		...waiting.map(({ parcelId, orderNumber, shopName, carrier, tracking, deliveredAt }) =>
-			[parcelId, `order ${orderNumber}`, shopName, carrier, tracking, `delivered ${formatDateTime(deliveredAt)}`].join(
-				'\t',
-			),
-		),
+		...waiting.map(({ parcelId, orderNumber, shopName, carrier, carrierName, tracking, deliveredAt }) => {
+			const by = carrierName ? `${carrier}: ${carrierName}` : carrier;
+			return [
+				parcelId,
+				`order ${orderNumber}`,
+				shopName,
+				by,
+				tracking,
+				`delivered ${formatDateTime(deliveredAt)}`,
+			].join('\t');
+		}),
 	);
 };
 
@@ -51,10 +57,12 @@ const overdue: Command = async ({ read }) => {
 	const claims = await listOverdueClaims(read, SHOWN);
 	return done(
 		`${claims.length} claims are older than ${remittancesConfig.overdueDays} days`,
-		...claims.map(({ parcelId, orderNumber, shopName, carrier, tracking, state, openVnd, days, needsReview }) => {
-			const review = needsReview ? `\tPAYOUTS WITH ${carrier} ARE REVIEWED` : '';
-			return `${carrier}\t${days} days\t${openVnd} VND\t${state}\torder ${orderNumber}\t${shopName}\t${tracking || parcelId}${review}`;
-		}),
+		...claims.map(
+			({ parcelId, orderNumber, shopName, carrier, carrierName, tracking, state, openVnd, days, needsReview }) => {
+				const review = needsReview ? `\tPAYOUTS WITH ${carrier} ARE REVIEWED` : '';
+				return `${carrierName ? `${carrier}: ${carrierName}` : carrier}\t${days} days\t${openVnd} VND\t${state}\torder ${orderNumber}\t${shopName}\t${tracking || parcelId}${review}`;
+			},
+		),
 	);
 };
 

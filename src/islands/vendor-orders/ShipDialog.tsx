@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
 import { TRACKING_MAX_LENGTH } from '#src/domains/orders/contract/order.ts';
-import { CARRIERS, type Carrier } from '#src/domains/orders/contract/parcel.ts';
-import { trackingProblem } from '#src/domains/orders/rules/tracking-codes.ts';
+import { CARRIER_NAME_LENGTHS, CARRIERS, type Carrier } from '#src/domains/orders/contract/parcel.ts';
+import { isCarrierNamed, isPlainTracking, trackingProblem } from '#src/domains/orders/rules/tracking-codes.ts';
 import { ship } from '#src/islands/vendor-orders/order-store.ts';
-import { carrierMessages, shipMessages as messages } from '#src/messages/vi/orders.ts';
+import { carrierMessages, cashCarrierNeeds, shipMessages as messages } from '#src/messages/vi/orders.ts';
 import { shipCheckMessages as checks } from '#src/messages/vi/vendor/parcel-cash.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
@@ -25,8 +25,10 @@ type Said = {
 	readonly tracking: string;
 	/** With another carrier and cash on delivery. */
 	readonly collector: string;
+	/** With another carrier that collects the cash. */
+	readonly carrierName?: string;
 };
-const NOTHING: Said = { counts: {}, carrier: '', tracking: '', collector: '' };
+const NOTHING: Said = { counts: {}, carrier: '', tracking: '', collector: '', carrierName: '' };
 const COLLECTORS = (['shop', 'carrier'] as const).map((value: Collector) => ({
 	value,
 	label: checks.collectors[value],
@@ -48,7 +50,12 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 	// The shop has read the warning for this carrier and goes on without a code.
 	const [warnedFor, setWarnedFor] = useState('');
 	const isWarned = check.isCodeMissing && warnedFor === carrier;
-	const isReady = chosen.length > 0 && !check.otherCarrier && !(check.asksCollector && collector === '');
+	const isReady =
+		chosen.length > 0 &&
+		!check.otherCarrier &&
+		!(check.asksCollector && collector === '') &&
+		!check.isNameMissing &&
+		!check.isCodeNeeded;
 	const { isBusy, wasSent, onSubmit } = useSubmit(isReady, async () => {
 		if (check.isCodeMissing && !isWarned) {
 			setWarnedFor(carrier);
@@ -59,6 +66,7 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 			tracking,
 			lines: chosen,
 			...(check.asksCollector ? { otherCollects: collector === 'carrier' } : {}),
+			...(check.owesCash ? { carrierName: said.carrierName ?? '' } : {}),
 			...(carrier === '' ? {} : { carrier: carrier as Carrier }),
 		});
 		if (!isSent) return;
@@ -86,7 +94,7 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 					said={said}
 					check={check}
 					isCash={isCash}
-					isCollectorMissing={wasSent && check.asksCollector && said.collector === ''}
+					wasSent={wasSent}
 					isWarned={isWarned}
 					onChange={show}
 				/>
@@ -96,13 +104,18 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 }
 
 /** Without a carrier the parcel counts as sent by another one. */
-function checkCarrier({ carrier, tracking }: Said, isCash: boolean) {
+function checkCarrier({ carrier, tracking, collector, carrierName = '' }: Said, isCash: boolean) {
 	const picked = (carrier === '' ? 'other' : carrier) as Carrier;
 	const problem = trackingProblem(picked, tracking);
+	const asksCollector = isCash && picked === 'other';
+	const owesCash = asksCollector && collector === 'carrier';
 	return {
 		isCodeMissing: problem?.kind === 'missing',
 		otherCarrier: problem?.kind === 'of_other_carrier' ? problem.carrier : null,
-		asksCollector: isCash && picked === 'other',
+		asksCollector,
+		owesCash,
+		isNameMissing: owesCash && !isCarrierNamed(carrierName),
+		isCodeNeeded: owesCash && !isPlainTracking(tracking),
 	};
 }
 
@@ -111,12 +124,14 @@ type CarrierFieldsProps = {
 	readonly said: Said;
 	readonly check: ReturnType<typeof checkCarrier>;
 	readonly isCash: boolean;
-	readonly isCollectorMissing: boolean;
+	readonly wasSent: boolean;
 	readonly isWarned: boolean;
 	readonly onChange: (part: Partial<Said>) => void;
 };
 
-function CarrierFields({ id, said, check, isCash, isCollectorMissing, isWarned, onChange }: CarrierFieldsProps) {
+function CarrierFields({ id, said, check, isCash, wasSent, isWarned, onChange }: CarrierFieldsProps) {
+	const neededCode = wasSent && check.isCodeNeeded ? cashCarrierNeeds.tracking : undefined;
+	const codeError = check.otherCarrier ? checks.otherCarrier(check.otherCarrier) : neededCode;
 	return (
 		<>
 			<Select
@@ -132,18 +147,29 @@ function CarrierFields({ id, said, check, isCash, isCollectorMissing, isWarned, 
 					id={`${id}-collector`}
 					label={checks.collector}
 					hint={checks.collectorHint}
-					error={isCollectorMissing ? checks.collectorMissing : undefined}
+					error={wasSent && said.collector === '' ? checks.collectorMissing : undefined}
 					options={COLLECTORS}
 					value={said.collector}
 					onChange={(now) => onChange({ collector: now })}
+				/>
+			)}
+			{check.owesCash && (
+				<TextField
+					id={`${id}-carrier-name`}
+					label={checks.carrierName}
+					hint={checks.carrierNameHint}
+					error={wasSent && check.isNameMissing ? cashCarrierNeeds.name : undefined}
+					maxLength={CARRIER_NAME_LENGTHS.max}
+					value={said.carrierName ?? ''}
+					onChange={(now) => onChange({ carrierName: now })}
 				/>
 			)}
 			<TextField
 				id={`${id}-tracking`}
 				label={messages.tracking}
 				hint={messages.trackingHint}
-				error={check.otherCarrier ? checks.otherCarrier(check.otherCarrier) : undefined}
-				isOptional
+				error={codeError}
+				isOptional={!check.owesCash}
 				maxLength={TRACKING_MAX_LENGTH}
 				value={said.tracking}
 				onChange={(now) => onChange({ tracking: now })}

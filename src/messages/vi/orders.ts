@@ -13,13 +13,24 @@ import {
 	type PaymentMethod,
 	type PaymentStatus,
 } from '#src/domains/orders/contract/order.ts';
-import type { Carrier, DeliveryFailure, DeliveryProof, ParcelState } from '#src/domains/orders/contract/parcel.ts';
+import {
+	CARRIER_NAME_LENGTHS,
+	type Carrier,
+	type DeliveryFailure,
+	type DeliveryProof,
+	type ParcelState,
+} from '#src/domains/orders/contract/parcel.ts';
 import type { ReturnState } from '#src/domains/returns/contract/return.ts';
 import type { ReturnShippingState } from '#src/domains/returns/contract/return-shipping.ts';
 import { formatVnd } from '#src/shared/text/amount-text.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { instantText } from '../instant-text.ts';
 import type { MessageTable } from '../message-table.ts';
+
+export const cashCarrierNeeds = {
+	name: `Hãng này thu hộ tiền nên cần có tên hãng, từ ${CARRIER_NAME_LENGTHS.min} đến ${CARRIER_NAME_LENGTHS.max} ký tự.`,
+	tracking: 'Hãng này thu hộ tiền nên cần có mã vận đơn, chỉ gồm chữ cái không dấu, chữ số và dấu gạch ngang.',
+} as const;
 
 export const orderErrorMessages = {
 	'orders.not_found': 'Không tìm thấy đơn hàng này.',
@@ -52,6 +63,8 @@ export const orderErrorMessages = {
 	'orders.tracking_of_other_carrier': ({ carrier }) =>
 		`Mã này là mã của ${carrierMessages[carrier as Carrier] ?? 'hãng khác'}. Chọn lại hãng vận chuyển hoặc sửa mã.`,
 	'orders.tracking_taken': 'Mã vận đơn này đang thuộc một gian hàng khác. Bạn hãy kiểm tra lại mã.',
+	'orders.carrier_name_needed': cashCarrierNeeds.name,
+	'orders.plain_tracking_needed': cashCarrierNeeds.tracking,
 	'orders.pieces_gone': 'Một phần đã gửi đi. Bạn hãy tải lại trang để xem phần chưa gửi.',
 	'orders.parcels_used': `Một đơn gửi nhiều nhất ${parcelsConfig.parcelsMax} kiện. Bạn hãy gửi hết phần còn lại trong kiện đã có.`,
 	'orders.parcel_not_found': 'Không tìm thấy kiện hàng này.',

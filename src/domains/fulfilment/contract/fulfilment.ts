@@ -6,14 +6,17 @@ import {
 	TRACKING_MAX_LENGTH,
 } from '#src/domains/orders/contract/order.ts';
 import {
+	CARRIER_NAME_LENGTHS,
 	CARRIER_STATUSES,
 	CARRIERS,
+	type Carrier,
 	DELIVERY_FAILURES,
 	DeliveryProof,
 	Instant,
 	PARCEL_STATES,
 } from '#src/domains/orders/contract/parcel.ts';
 import { AnyQuantities, SomeQuantities } from '#src/domains/orders/contract/quantities.ts';
+import { isCarrierNamed, isPlainTracking } from '#src/domains/orders/rules/tracking-codes.ts';
 import { idsOnce } from '#src/shared/each-once.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
@@ -31,15 +34,34 @@ export const parcelsConfig = {
 } as const;
 
 /** Quantities to ship; without `lines` everything unshipped. */
-export const ShipOrderInput = z.strictObject({
-	number: OrderNumber,
-	carrier: z.optional(z.enum(CARRIERS)),
-	tracking: z.optional(LineText(TRACKING_MAX_LENGTH, 0)),
-	/** With carrier `other` and cash on delivery: the carrier collects the cash; by default the shop does. */
-	otherCollects: z.optional(z.boolean()),
-	lines: z.optional(SomeQuantities),
-});
+export const ShipOrderInput = z
+	.strictObject({
+		number: OrderNumber,
+		carrier: z.optional(z.enum(CARRIERS)),
+		tracking: z.optional(LineText(TRACKING_MAX_LENGTH, 0)),
+		/** With carrier `other` and cash on delivery: the carrier collects the cash; by default the shop does. */
+		otherCollects: z.optional(z.boolean()),
+		/** Of carrier `other`; needed, like a tracking code, when it collects the cash. */
+		carrierName: z.optional(LineText(CARRIER_NAME_LENGTHS.max, 0)),
+		lines: z.optional(SomeQuantities),
+	})
+	.check(
+		z.refine((parcel) => !owesCash(parcel) || isCarrierNamed(parcel.carrierName ?? ''), {
+			path: ['carrierName'],
+			error: 'orders.carrier_name_needed',
+		}),
+		z.refine((parcel) => !owesCash(parcel) || isPlainTracking(parcel.tracking ?? ''), {
+			path: ['tracking'],
+			error: 'orders.plain_tracking_needed',
+		}),
+	);
 export type ShipOrderInput = z.infer<typeof ShipOrderInput>;
+
+type CashSaid = { readonly carrier?: Carrier | undefined; readonly otherCollects?: boolean | undefined };
+
+function owesCash({ carrier = 'other', otherCollects }: CashSaid): boolean {
+	return carrier === 'other' && otherCollects === true;
+}
 
 export const RECIPIENT_MAX_LENGTH = 60;
 

@@ -167,6 +167,7 @@ export type UncollectedParcel = {
 	readonly orderNumber: string;
 	readonly shopName: string;
 	readonly carrier: Carrier;
+	readonly carrierName: string;
 	readonly tracking: string;
 	readonly deliveredAt: Date;
 };
@@ -175,9 +176,10 @@ export type UncollectedParcel = {
 export async function uncollectedParcels(read: ReadDatabase, limit: number): Promise<readonly UncollectedParcel[]> {
 	type Row = Omit<UncollectedParcel, 'deliveredAt'> & { readonly deliveredAt: string };
 	const rows = await read.read<Row>(sql`
-		select parcel_id as "parcelId", orders.number as "orderNumber", orders.shop_name as "shopName", carrier, tracking,
+		select parcel_id as "parcelId", orders.number as "orderNumber", orders.shop_name as "shopName",
+			parcel.carrier, parcel.carrier_name as "carrierName", parcel.tracking,
 			uncollected_parcels.delivered_at as "deliveredAt"
-		from uncollected_parcels join orders on orders.id = order_id
+		from uncollected_parcels join orders on orders.id = order_id join order_parcels parcel on parcel.id = parcel_id
 		order by uncollected_parcels.delivered_at, parcel_id limit ${limit}`);
 	return rows.map((row) => ({ ...row, deliveredAt: new Date(row.deliveredAt) }));
 }

@@ -26,8 +26,8 @@ export const fulfilmentWaiting: readonly WaitingKind[] = [
 			const parcels = await uncollectedParcels(read, limit);
 			return parcels
 				.filter(({ deliveredAt }) => now.getTime() - deliveredAt.getTime() > CONFIRMATION_DAYS * DAY_MS)
-				.map(({ parcelId, orderNumber, carrier, tracking, deliveredAt }) => ({
-					subject: `order ${orderNumber}: ${carrier} ${tracking}`,
+				.map(({ parcelId, orderNumber, carrier, carrierName, tracking, deliveredAt }) => ({
+					subject: `order ${orderNumber}: ${carrierName || carrier} ${tracking}`,
 					since: deliveredAt,
 					next: `cod collected ${parcelId} REASON`,
 				}));

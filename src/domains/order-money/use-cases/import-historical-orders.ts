@@ -259,6 +259,7 @@ function draftParcel(order: Order, lines: readonly OrderLine[], past: Historical
 		lostAt: null,
 		returnedAt: null,
 		otherCollects: false,
+		carrierName: '',
 		lines: lines.map(({ id: lineId, quantity }) => ({ parcelId: id, lineId, quantity, restocked: 0 })),
 	};
 	const isHeld = isCashHeldByShop(parcel);

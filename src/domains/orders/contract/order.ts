@@ -137,6 +137,8 @@ export const ordersErrors = {
 	'orders.role_not_allowed': 'forbidden',
 	'orders.pieces_gone': 'conflict',
 	'orders.tracking_taken': 'conflict',
+	'orders.carrier_name_needed': 'invalid',
+	'orders.plain_tracking_needed': 'invalid',
 	'orders.tracking_of_other_carrier': 'conflict',
 	'orders.parcels_used': 'conflict',
 	'orders.parcel_not_found': 'not_found',

@@ -4,6 +4,8 @@ import { Id } from '#src/shared/ids.ts';
 /** `own` is delivered by the shop; `other` is any other way, such as a bus. */
 export const CARRIERS = ['ghn', 'ghtk', 'viettel_post', 'vnpost', 'jt_express', 'own', 'other'] as const;
 export type Carrier = (typeof CARRIERS)[number];
+/** Of carrier `other`. */
+export const CARRIER_NAME_LENGTHS = { min: 2, max: 60 } as const;
 /** `lost`: without any tracking event for too long. */
 export const PARCEL_STATES = ['shipped', 'in_transit', 'delivered', 'refused', 'lost', 'returned'] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];

@@ -138,6 +138,8 @@ export const orderParcels = pgTable('order_parcels', {
 	returnedAt: instant(),
 	/** With carrier `other`: the carrier collects the cash, not the shop. */
 	otherCollects: boolean().notNull().default(false),
+	/** As the shop calls carrier `other`; empty when unknown. */
+	carrierName: text().notNull().default(''),
 	cashCollectedVnd: amount(),
 	cashCollectedBy: text().$type<'carrier' | 'operator'>(),
 	cashCollectedAt: instant(),

@@ -1,4 +1,5 @@
-import type { Carrier } from '../contract/parcel.ts';
+import { cleanLine } from '#src/shared/text/clean.ts';
+import { CARRIER_NAME_LENGTHS, type Carrier } from '../contract/parcel.ts';
 
 type NamedCarrier = Exclude<Carrier, 'own' | 'other'>;
 
@@ -16,6 +17,15 @@ const FORMATS: Readonly<Record<NamedCarrier, readonly RegExp[]>> = {
 const plain = (code: string): string => code.toUpperCase().replace(/[\s-]+/g, '');
 const isNamed = (carrier: Carrier): carrier is NamedCarrier => carrier !== 'own' && carrier !== 'other';
 const fits = (carrier: NamedCarrier, code: string): boolean => FORMATS[carrier].some((format) => format.test(code));
+
+export function isCarrierNamed(typed: string): boolean {
+	const name = cleanLine(typed);
+	const { min, max } = CARRIER_NAME_LENGTHS;
+	return name.length >= min && name.length <= max && /[\p{L}\p{N}]/u.test(name);
+}
+
+/** Letters and digits between blanks and dashes, also full-width ones: what `tracking_key` in the database compares. */
+export const isPlainTracking = (typed: string): boolean => /^[A-Z0-9]+$/.test(plain(typed.normalize('NFKC')));
 
 export type TrackingProblem =
 	| { readonly kind: 'missing' }

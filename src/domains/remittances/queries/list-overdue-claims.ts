@@ -11,6 +11,7 @@ export type OverdueClaim = {
 	readonly orderNumber: string;
 	readonly shopName: string;
 	readonly carrier: Carrier;
+	readonly carrierName: string;
 	readonly tracking: string;
 	readonly state: CashClaimState;
 	readonly openVnd: number;
@@ -26,9 +27,10 @@ export async function listOverdueClaims(read: ReadDatabase, limit: number): Prom
 	const now = await databaseNow(read);
 	const rows = await read.read<Row>(sql`
 		select claim.parcel_id as "parcelId", orders.number as "orderNumber", orders.shop_name as "shopName",
-			claim.carrier, claim.tracking, claim.state, (claim.amount_vnd - claim.remitted_vnd)::bigint as "openVnd",
+			claim.carrier, parcel.carrier_name as "carrierName", claim.tracking, claim.state, (claim.amount_vnd - claim.remitted_vnd)::bigint as "openVnd",
 			claim.delivered_at as "deliveredAt"
 		from cash_claims claim join orders on orders.id = claim.order_id
+			join order_parcels parcel on parcel.id = claim.parcel_id
 		where claim.state <> 'remitted'
 			and claim.delivered_at <= app_now() - make_interval(days => ${remittancesConfig.overdueDays})
 		order by claim.delivered_at, claim.parcel_id limit ${limit}`);

@@ -16,6 +16,8 @@ export const shipCheckMessages = {
 		carrier: 'Hãng vận chuyển thu hộ rồi nộp cho Chợ Biz',
 	},
 	collectorHint: 'Gian hàng thu thì phí của đơn trừ vào số dư. Thu hộ thì tiền chờ hãng vận chuyển nộp mới được rút.',
+	carrierName: 'Tên hãng vận chuyển',
+	carrierNameHint: 'Ví dụ: Nhất Tín, Ninja Van, nhà xe Thành Bưởi.',
 	collectorMissing: 'Bạn chưa chọn người thu tiền mặt của đơn này.',
 } as const;
 

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getShopOrder } from '#src/domains/order-views/index.ts';
 import type { Carrier } from '#src/domains/orders/contract/parcel.ts';
+import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
 import { packedSale, wireSales } from '#tests/factories/returns.ts';
+import { uncollectedParcels } from '../../db/parcel-repository.ts';
 import { deliverOrder } from './deliver-order.ts';
 import { shipOrder } from './ship-order.ts';
 
@@ -29,9 +31,13 @@ describe('shipOrder', () => {
 	test('records who collects the cash of a parcel with the carrier other, and the shop sees it on its order', async () => {
 		const sale = await packedSale(database, 'cod', [2]);
 		const lines = [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }];
-		await shipOrder(sale.seller, { number: sale.number, carrier: 'other', otherCollects: true, lines });
+		const named = { otherCollects: true, carrierName: ' Xe khách  Thành Bưởi', tracking: 'TB-1' };
+		await shipOrder(sale.seller, { number: sale.number, carrier: 'other', ...named, lines });
 		await shipOrder(sale.seller, { number: sale.number, carrier: 'other' });
 		await deliverOrder(sale.seller, { number: sale.number, proof: 'ký nhận' });
+		expect(
+			(await uncollectedParcels(readOnly(database.db), 1000)).filter((one) => one.orderNumber === sale.number),
+		).toMatchObject([{ carrier: 'other', carrierName: 'Xe khách Thành Bưởi', tracking: 'TB-1' }]);
 		const seen = await getShopOrder(sale.seller, { number: sale.number });
 		if (!seen.ok) throw new Error(seen.error.code);
 		const [collected, held] = seen.value.parcels;

@@ -102,6 +102,7 @@ async function send(scope: Scope, order: Order, { carrier = 'other', ...input }:
 		lostAt: null,
 		returnedAt: null,
 		otherCollects: carrier === 'other' && input.otherCollects === true,
+		carrierName: carrier === 'other' ? cleanLine(input.carrierName ?? '') : '',
 		cashCollectedVnd: null,
 		cashCollectedBy: null,
 		cashCollectedAt: null,
