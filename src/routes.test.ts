@@ -35,6 +35,8 @@ test.each([
 		'/Vendor/services-manage/services-manager-offer/add-trip',
 	],
 	['/tra-gia/chia-se/abc', '/tra-gia/chia-se/[slug]'],
+	['/Vendor', '/Vendor'],
+	['/customer', '/customer'],
 	['/home', undefined],
 	['/vendor/apply', undefined],
 ])('routeOf(%s) returns the route %s', (path, wanted) => {

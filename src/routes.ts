@@ -87,6 +87,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
 	page('/tra-gia/[slug]', 'login', 'private'),
 	page('/tra-gia/chia-se/[slug]', 'none', 'cached'),
 
+	page('/customer', 'login', 'private'),
 	page('/customer/cart', 'login', 'private'),
 	page('/customer/cart/checkout', 'login', 'private'),
 	page('/customer/info', 'login', 'private'),
@@ -113,6 +114,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
 	page('/dich-vu-van-chuyen/hang-can-van-chuyen/bao-gia-[id]', 'vendor-overview', 'private'),
 	page('/dich-vu-van-chuyen/hang-can-van-chuyen/chi-tiet-[id]', 'vendor-overview', 'private'),
 
+	page('/Vendor', 'vendor-overview', 'private'),
 	page('/Vendor/info', 'vendor-overview', 'private'),
 	page('/Vendor/overview', 'vendor-overview', 'private'),
 	page('/Vendor/money', 'vendor-overview', 'private'),

@@ -7,6 +7,8 @@ const IS_FOR_MACHINES = /\.(xml|json|jpg)$|^\/fragments\//;
 /** Duplicates of another page, or pages that need a URL that the product generates. */
 const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
 	'/Home': 'redirected or the same as /',
+	'/customer': 'redirected to /customer/info',
+	'/Vendor': 'redirected to /Vendor/overview',
 	'/customer/cart/checkout': 'filled-cart.spec.ts',
 	'/yeu-thich/[token]': 'reviews/wishlist.spec.ts and its 404 in the table',
 };
