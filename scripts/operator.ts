@@ -26,6 +26,7 @@ import {
 	type Outcome,
 	operatorContext,
 	usageOf,
+	usageOfAct,
 } from './operator/outcome.ts';
 import { PAYMENTS_USAGE, paymentsCommand } from './operator/payments.ts';
 import { RETURNS_USAGE, returnsCommand, TRANSFERS_USAGE, transfersCommand } from './operator/returns.ts';
@@ -137,7 +138,12 @@ if (values.help || verb === 'help') {
 const own = usageOf(USAGE, verb);
 const command =
 	commandOf(positionals) ??
-	(own ? usage('this was not understood', own) : usage(verb ? `there is no command ${verb}` : 'what is to be done?'));
+	(own
+		? usage(
+				'this was not understood; with --as YOUR-EMAIL where somebody decides:',
+				usageOfAct(own, positionals[1] ?? ''),
+			)
+		: usage(verb ? `there is no command ${verb}` : 'what is to be done?'));
 const parts = processParts();
 
 /** Requires that both `--as` and `--second` name operators, even for commands that do not use them. */

@@ -2,7 +2,9 @@ import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { done, savePictureFiles, storedOutcome, usageOf } from './outcome.ts';
+import { INVESTIGATIONS_USAGE } from './investigations.ts';
+import { done, savePictureFiles, storedOutcome, usageOf, usageOfAct } from './outcome.ts';
+import { VENDORS_USAGE } from './vendors.ts';
 
 const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL]
        npm run operator -- coin show EMAIL
@@ -18,6 +20,18 @@ test.each([
 	['', 0],
 ])('usageOf(%j) returns %i lines', (verb, count) => {
 	expect(usageOf(USAGE, verb).split('\n').filter(Boolean)).toHaveLength(count);
+});
+
+test.each([
+	['vendors', 'approve', ['vendors approve SHOP SENT', 'SHOP: id']],
+	['vendors', 'appeal', ['vendors appeal SHOP', 'SHOP: id']],
+	['cases', 'lost', ['cases found|lost NUMBER GROUNDS']],
+	['cases', 'lose', ['cases list', 'cases found|lost']],
+	['cases', '', ['cases list', 'cases found|lost']],
+])('usageOfAct shows only what `%s %s` needs, or all of the command', (verb, act, wanted) => {
+	const own = usageOf(`${USAGE}${VENDORS_USAGE}${INVESTIGATIONS_USAGE}`, verb);
+	const lines = usageOfAct(own, act).split('\n').filter(Boolean);
+	expect(lines).toEqual(wanted.map((part) => expect.stringContaining(part)));
 });
 
 test('done indents continuation lines of user text, so that they cannot pass for output of the command', () => {

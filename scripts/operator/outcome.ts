@@ -64,6 +64,15 @@ export function usageOf(usage: string, verb: string): string {
 	return own.map((line) => `${line}\n`).join('');
 }
 
+/** Of the lines of one command those for what it was asked to do, with what explains their words; all if none says it. */
+export function usageOfAct(own: string, act: string): string {
+	const lines = own.split('\n').filter((line) => line !== '');
+	const isOfAct = (line: string) => / operator -- \S+ (\S+)/.exec(line)?.[1]?.split('|').includes(act) === true;
+	if (act === '' || !lines.some(isOfAct)) return own;
+	const shown = lines.filter((line) => isOfAct(line) || !line.includes(' operator -- '));
+	return shown.map((line) => `${line}\n`).join('');
+}
+
 export class MissingOperatorError extends Error {}
 
 export type CommandAnswer = { readonly ok: true } | { readonly ok: false; readonly error: Failure };

@@ -45,7 +45,7 @@ test('waitingLines shows the oldest ten of a kind with age and next command, and
 	}));
 	const lines = waitingLines('shop applications', items, now);
 	expect(lines[0]).toBe('shop applications: 12');
-	expect(lines[1]).toBe('\t11 days\tshop 11\tnpm run operator -- vendors show shop-11');
+	expect(lines[1]).toBe('\t11 days\tshop 11\tnpm run operator -- vendors show shop-11 --as YOUR-EMAIL');
 	expect(lines).toHaveLength(12);
 	expect(lines.at(-1)).toBe('\t… and 2 more');
 	expect(waitingLines('licences', [], now)).toEqual([]);

@@ -9,6 +9,8 @@ export const WAITING_USAGE = `       npm run operator -- waiting   all that wait
 
 const ASKED_MAX = 500;
 const SHOWN_PER_KIND = 10;
+/** Needed where somebody decides or looks at private papers, and taken by every command. */
+const AS = ' --as YOUR-EMAIL';
 
 /** Later parts register their kinds in the `background.ts` of their domain. */
 export const waitingKinds: readonly WaitingKind[] = backgrounds.flatMap(({ waiting = [] }) => waiting);
@@ -27,7 +29,7 @@ export function waitingLines(name: string, items: readonly WaitingItem[], now: D
 		...items
 			.toSorted((a, b) => a.since.getTime() - b.since.getTime())
 			.slice(0, SHOWN_PER_KIND)
-			.map(({ subject, since, next }) => `\t${ageOf(since, now)}\t${subject}\tnpm run operator -- ${next}`),
+			.map(({ subject, since, next }) => `\t${ageOf(since, now)}\t${subject}\tnpm run operator -- ${next}${AS}`),
 		...(further > 0 ? [`\t… and ${further} more`] : []),
 	];
 }
