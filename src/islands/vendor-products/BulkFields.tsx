@@ -4,6 +4,8 @@ import type { ShopProductCounts } from '#src/domains/product-editing/contract/pr
 import { BULK_FORM } from '#src/islands/vendor-products/bulk-store.ts';
 import { fieldMessages, typedNumberMessages } from '#src/messages/vi/ui.ts';
 import { bulkMessages as messages } from '#src/messages/vi/vendor/vendor-products.ts';
+import { formatCount } from '#src/shared/text/amount-text.ts';
+import { isHalfTypedVnd, readTypedVnd } from '#src/shared/text/typed-amount.ts';
 import { isHalfGrouped, readWhole } from '#src/shared/text/typed-number.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
@@ -105,7 +107,9 @@ type AmountProps = {
 function Amount({ typed, set, wasSent, missing }: AmountProps) {
 	const isPrice = typed.kind === 'price';
 	const label = !isPrice ? messages.pieces : typed.how === 'percent' ? messages.percent : messages.price;
-	const isUnread = readWhole(typed.value) === null && (wasSent || !isHalfGrouped(typed.value));
+	const amount = amountOf(typed);
+	const isHalf = isVnd(typed) ? isHalfTypedVnd(typed.value) : isHalfGrouped(typed.value);
+	const isUnread = amount === null && (wasSent || !isHalf);
 	return (
 		<>
 			<Select
@@ -133,6 +137,7 @@ function Amount({ typed, set, wasSent, missing }: AmountProps) {
 					value={typed.value}
 					error={missing('value') ?? (isUnread ? typedNumberMessages.notWhole : undefined)}
 					onChange={set('value')}
+					onBlur={() => isVnd(typed) && amount !== null && amount > 0 && set('value')(formatCount(amount))}
 				/>
 			)}
 			{isPrice && typed.how !== '' && typed.how !== 'set' && (
@@ -151,6 +156,9 @@ function Amount({ typed, set, wasSent, missing }: AmountProps) {
 	);
 }
 
+const isVnd = ({ kind, how }: Typed): boolean => kind === 'price' && how !== 'percent';
+const amountOf = (typed: Typed): number | null => (isVnd(typed) ? readTypedVnd : readWhole)(typed.value);
+
 const isShownChange = (change: string): change is keyof typeof messages.changes => change in messages.changes;
 
 function editOf(typed: Typed): BulkEdit | null {
@@ -158,7 +166,7 @@ function editOf(typed: Typed): BulkEdit | null {
 	if (kind === 'section') return sectionId && isIn ? { kind, sectionId, isIn: isIn === 'true' } : null;
 	if (kind === 'delete') return { kind };
 	if (kind === 'shown') return isShownChange(change) ? { kind, change } : null;
-	const amount = readWhole(typed.value);
+	const amount = amountOf(typed);
 	if (amount === null || typed.value.trim() === '') return null;
 	const value = how !== 'set' && sign === '-' ? -amount : amount;
 	const roundTo = how === 'set' ? 1 : Number(typed.roundTo) || 1;

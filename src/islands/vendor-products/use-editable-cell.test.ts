@@ -4,6 +4,8 @@ import { cellProblem } from './use-editable-cell.ts';
 describe('cellProblem', () => {
 	test.each([
 		['priceVnd', '90.000', 0, ''],
+		['priceVnd', '45k', 0, ''],
+		['onHand', '45k', 0, 'Ô này chỉ nhận số nguyên, ví dụ 5 hoặc 12.000.'],
 		['priceVnd', '999', 0, 'Ít nhất là 1.000.'],
 		['priceVnd', '', 0, 'Ô này chỉ nhận số nguyên, ví dụ 5 hoặc 12.000.'],
 		['priceVnd', '1.5', 0, 'Ô này chỉ nhận số nguyên, ví dụ 5 hoặc 12.000.'],

@@ -5,6 +5,7 @@ import { typedNumberMessages } from '#src/messages/vi/ui.ts';
 import { inlineEditMessages as messages } from '#src/messages/vi/vendor/vendor-products.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { formatCount } from '#src/shared/text/amount-text.ts';
+import { readTypedVnd } from '#src/shared/text/typed-amount.ts';
 import { isTooLong, readWhole } from '#src/shared/text/typed-number.ts';
 
 const SAVED_SHOWN_MS = 2000;
@@ -53,7 +54,8 @@ export function useEditableCell({ field, value, reserved, onSave }: CellValue) {
 			setNote({ text: wrong });
 			return false;
 		}
-		const mine = readWhole(typed) ?? value;
+		const mine = readCell(field, typed) ?? value;
+		setTyped(formatCount(mine));
 		if (mine === value) revert();
 		else void save(mine);
 		return true;
@@ -61,8 +63,11 @@ export function useEditableCell({ field, value, reserved, onSave }: CellValue) {
 	return { text: typed ?? formatCount(value), phase, note, change, revert, save, commit };
 }
 
+const readCell = (field: EditedField, typed: string): number | null =>
+	field === 'priceVnd' ? readTypedVnd(typed) : readWhole(typed);
+
 export function cellProblem(field: EditedField, typed: string, reserved: number): string {
-	const amount = readWhole(typed);
+	const amount = readCell(field, typed);
 	const [min, max] = field === 'priceVnd' ? [PRICE_MIN_VND, MAX_VND] : [reserved, STOCK_MAX];
 	if (isTooLong(typed)) return typedNumberMessages.atMost(max);
 	if (amount === null || typed.trim() === '') return typedNumberMessages.notWhole;

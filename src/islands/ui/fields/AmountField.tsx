@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { typedNumberMessages as messages } from '#src/messages/vi/ui.ts';
 import { formatCount } from '#src/shared/text/amount-text.ts';
-import { isHalfGrouped, isTooLong, readGrouped, readWhole } from '#src/shared/text/typed-number.ts';
+import { isHalfTypedVnd, readTypedVnd } from '#src/shared/text/typed-amount.ts';
+import { isTooLong, readGrouped } from '#src/shared/text/typed-number.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { useGroupedCaret } from './use-grouped-caret.ts';
 
@@ -18,8 +19,10 @@ type Props = FieldProps & {
 export function AmountField({ amountVnd, max = Number.POSITIVE_INFINITY, onChange, onBlur, ...field }: Props) {
 	const [typed, setTyped] = useState('');
 	const [isLeft, setLeft] = useState(false);
-	const text = amountVnd === 0 ? typed : formatCount(amountVnd);
-	const isUnread = readWhole(text) === null;
+	// `1,2tr` stays as typed until the field is left.
+	const isTypedShort = typed !== '' && readTypedVnd(typed) === amountVnd;
+	const text = amountVnd === 0 || isTypedShort ? typed : formatCount(amountVnd);
+	const isUnread = readTypedVnd(text) === null;
 	const unread = isTooLong(text) ? messages.tooLong : messages.notWhole;
 	const wrong = isUnread ? unread : amountVnd > max ? messages.atMost(max) : undefined;
 	const { input, holdCaret } = useGroupedCaret(text);
@@ -28,12 +31,12 @@ export function AmountField({ amountVnd, max = Number.POSITIVE_INFINITY, onChang
 		if (amount) holdCaret(value, caret);
 		setTyped(amount ? '' : value);
 		setLeft(false);
-		onChange(amount ?? 0);
+		onChange(amount ?? readTypedVnd(value) ?? 0);
 	};
 	return (
 		<Field
 			{...field}
-			error={isUnread && !isLeft && isHalfGrouped(text) ? undefined : (wrong ?? field.error)}
+			error={isUnread && !isLeft && isHalfTypedVnd(text) ? undefined : (wrong ?? field.error)}
 			isRejected={wrong !== undefined}
 		>
 			{(control) => (
@@ -46,6 +49,7 @@ export function AmountField({ amountVnd, max = Number.POSITIVE_INFINITY, onChang
 					value={text}
 					onBlur={() => {
 						setLeft(true);
+						if (isTypedShort && amountVnd > 0) setTyped('');
 						onBlur?.();
 					}}
 					onChange={({ currentTarget: { value, selectionEnd } }) => read(value, selectionEnd ?? value.length)}

@@ -4,7 +4,7 @@ import { Field, type TextFieldProps } from './Field.tsx';
 type Props = TextFieldProps &
 	Pick<
 		InputHTMLAttributes<HTMLInputElement>,
-		'type' | 'inputMode' | 'autoComplete' | 'min' | 'placeholder' | 'onKeyDown'
+		'type' | 'inputMode' | 'autoComplete' | 'min' | 'placeholder' | 'onKeyDown' | 'onBlur'
 	>;
 
 export function TextField({ id, label, hint, error, isOptional, isUnmarked, ...rest }: Props) {
