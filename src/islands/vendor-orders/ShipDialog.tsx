@@ -1,8 +1,14 @@
 import { useId, useState } from 'react';
 import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
 import { TRACKING_MAX_LENGTH } from '#src/domains/orders/contract/order.ts';
-import { CARRIER_NAME_LENGTHS, CARRIERS, type Carrier } from '#src/domains/orders/contract/parcel.ts';
-import { isCarrierNamed, isPlainTracking, trackingProblem } from '#src/domains/orders/rules/tracking-codes.ts';
+import {
+	CARRIER_NAME_LENGTHS,
+	CARRIERS,
+	type Carrier,
+	isCarrierNamed,
+	isPlainTracking,
+} from '#src/domains/orders/contract/parcel.ts';
+import { trackingProblem } from '#src/domains/orders/rules/tracking-codes.ts';
 import { ship } from '#src/islands/vendor-orders/order-store.ts';
 import { carrierMessages, cashCarrierNeeds, shipMessages as messages } from '#src/messages/vi/orders.ts';
 import { shipCheckMessages as checks } from '#src/messages/vi/vendor/parcel-cash.ts';

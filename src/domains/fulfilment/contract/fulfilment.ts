@@ -13,10 +13,11 @@ import {
 	DELIVERY_FAILURES,
 	DeliveryProof,
 	Instant,
+	isCarrierNamed,
+	isPlainTracking,
 	PARCEL_STATES,
 } from '#src/domains/orders/contract/parcel.ts';
 import { AnyQuantities, SomeQuantities } from '#src/domains/orders/contract/quantities.ts';
-import { isCarrierNamed, isPlainTracking } from '#src/domains/orders/rules/tracking-codes.ts';
 import { idsOnce } from '#src/shared/each-once.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';

@@ -1,5 +1,4 @@
-import { cleanLine } from '#src/shared/text/clean.ts';
-import { CARRIER_NAME_LENGTHS, type Carrier } from '../contract/parcel.ts';
+import { type Carrier, trackingKey } from '../contract/parcel.ts';
 
 type NamedCarrier = Exclude<Carrier, 'own' | 'other'>;
 
@@ -14,18 +13,8 @@ const FORMATS: Readonly<Record<NamedCarrier, readonly RegExp[]>> = {
 	vnpost: [/^[A-Z]{2}\d{9}VN$/, /^VNPOST[A-Z0-9]{3,}$/],
 	jt_express: [/^JT[A-Z0-9]{6,}$/, /^8\d{11}$/],
 };
-const plain = (code: string): string => code.toUpperCase().replace(/[\s-]+/g, '');
 const isNamed = (carrier: Carrier): carrier is NamedCarrier => carrier !== 'own' && carrier !== 'other';
 const fits = (carrier: NamedCarrier, code: string): boolean => FORMATS[carrier].some((format) => format.test(code));
-
-export function isCarrierNamed(typed: string): boolean {
-	const name = cleanLine(typed);
-	const { min, max } = CARRIER_NAME_LENGTHS;
-	return name.length >= min && name.length <= max && /[\p{L}\p{N}]/u.test(name);
-}
-
-/** Letters and digits between blanks and dashes, also full-width ones: what `tracking_key` in the database compares. */
-export const isPlainTracking = (typed: string): boolean => /^[A-Z0-9]+$/.test(plain(typed.normalize('NFKC')));
 
 export type TrackingProblem =
 	| { readonly kind: 'missing' }
@@ -34,7 +23,7 @@ export type TrackingProblem =
 /** Compares a carrier with the code that a shop writes: no code is a warning, a code of another carrier an error. */
 export function trackingProblem(carrier: Carrier, tracking: string): TrackingProblem | null {
 	if (!isNamed(carrier)) return null;
-	const code = plain(tracking);
+	const code = trackingKey(tracking);
 	if (code === '') return { kind: 'missing' };
 	if (fits(carrier, code)) return null;
 	const other = (Object.keys(FORMATS) as NamedCarrier[]).find((known) => known !== carrier && fits(known, code));
