@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deliverMessages, shipMessages, takeBackMessages } from './vi/orders.ts';
 import { buyerActionMessages, shopReturnActionMessages } from './vi/return-screen.ts';
+import { deliverMessages, shipMessages, takeBackMessages } from './vi/vendor/parcels.ts';
 import {
 	ordersBulkMessages,
 	shopActionMessages,

@@ -11,7 +11,7 @@ import {
 	saveMessageDraft,
 	writeMessage,
 } from '#src/islands/orders/messages-store.ts';
-import { conversationScreenMessages as words } from '#src/messages/vi/order-screen.ts';
+import { conversationScreenMessages as words } from '#src/messages/vi/conversations/order-messages.ts';
 import { SubmitRow } from '../forms/SubmitRow.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { EvidenceChoice } from '../returns/EvidenceChoice.tsx';

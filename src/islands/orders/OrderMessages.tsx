@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MessageParty, MessageThread, MessageView } from '#src/domains/conversations/contract/order-messages.ts';
 import { markThread, pollThread, readThread } from '#src/islands/orders/messages-store.ts';
-import { conversationScreenMessages as words } from '#src/messages/vi/order-screen.ts';
+import { conversationScreenMessages as words } from '#src/messages/vi/conversations/order-messages.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { messagePictureAddresses } from '#src/stores/private-pictures.ts';
 import { PictureRow } from '../ui/PictureRow.tsx';

@@ -8,7 +8,7 @@ import type {
 	ReadMark,
 	WriteMessageInput,
 } from '#src/domains/conversations/contract/order-messages.ts';
-import { conversationScreenMessages } from '#src/messages/vi/order-screen.ts';
+import { conversationScreenMessages } from '#src/messages/vi/conversations/order-messages.ts';
 import { pollWhileVisible } from '#src/stores/poll-while-visible.ts';
 import type { Evidence } from '../returns/store.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BuyerReturnView, ReturnEventView } from '#src/domains/returns/contract/return.ts';
 import { isReturnEnded, waitsForReturnedProducts } from '#src/domains/returns/rules/return-states.ts';
 import { isFault } from '#src/domains/returns/rules/return-windows.ts';
-import { parcelMessages, proofMessages, takeBackMessages } from '#src/messages/vi/orders.ts';
+import { parcelMessages, proofMessages } from '#src/messages/vi/orders.ts';
 import { shownAccountText } from '#src/messages/vi/refund-account.ts';
 import { amountName, returnScreenMessages as messages, refundMessages } from '#src/messages/vi/return-screen.ts';
 import {
@@ -14,6 +14,7 @@ import {
 	returnReasonMessages,
 	sendBackFee,
 } from '#src/messages/vi/returns.ts';
+import { takeBackMessages } from '#src/messages/vi/vendor/parcels.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { ParcelPictures } from '../orders/ParcelPictures.tsx';
 import { Badge } from '../ui/Badge.tsx';

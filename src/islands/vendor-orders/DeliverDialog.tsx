@@ -3,7 +3,7 @@ import { parcelsConfig, RECIPIENT_MAX_LENGTH } from '#src/domains/fulfilment/con
 import { NOTE_MAX_LENGTH } from '#src/domains/orders/contract/order.ts';
 import type { Evidence } from '#src/islands/returns/store.ts';
 import { deliver } from '#src/islands/vendor-orders/order-store.ts';
-import { deliverMessages as messages } from '#src/messages/vi/orders.ts';
+import { deliverMessages as messages } from '#src/messages/vi/vendor/parcels.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { EvidenceChoice } from '../returns/EvidenceChoice.tsx';

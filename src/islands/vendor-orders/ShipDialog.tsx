@@ -10,8 +10,9 @@ import {
 } from '#src/domains/orders/contract/parcel.ts';
 import { trackingProblem } from '#src/domains/orders/rules/tracking-codes.ts';
 import { ship } from '#src/islands/vendor-orders/order-store.ts';
-import { carrierMessages, cashCarrierNeeds, shipMessages as messages } from '#src/messages/vi/orders.ts';
+import { carrierMessages } from '#src/messages/vi/orders.ts';
 import { shipCheckMessages as checks } from '#src/messages/vi/vendor/parcel-cash.ts';
+import { cashCarrierNeeds, shipMessages as messages } from '#src/messages/vi/vendor/parcels.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Alert } from '../ui/Alert.tsx';

@@ -4,7 +4,8 @@ import type { ListedShopOrder } from '#src/domains/order-views/contract/order-vi
 import { waitsForShop } from '#src/domains/returns/rules/return-states.ts';
 import { $chosenOrders, chooseOrder } from '#src/islands/vendor-orders/chosen-orders-store.ts';
 import { confirmListed } from '#src/islands/vendor-orders/store.ts';
-import { conversationScreenMessages, orderScreenMessages } from '#src/messages/vi/order-screen.ts';
+import { conversationScreenMessages } from '#src/messages/vi/conversations/order-messages.ts';
+import { orderScreenMessages } from '#src/messages/vi/order-screen.ts';
 import { shopWorthVnd } from '#src/messages/vi/orders.ts';
 import { returnRequestMessages } from '#src/messages/vi/returns.ts';
 import {

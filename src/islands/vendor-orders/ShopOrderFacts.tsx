@@ -5,7 +5,8 @@ import { waitsForShop } from '#src/domains/returns/rules/return-states.ts';
 import { $shopThread } from '#src/islands/orders/messages-store.ts';
 import { $shopReturns } from '#src/islands/returns/store.ts';
 import { packingSlipUrl } from '#src/islands/vendor-orders/order-store.ts';
-import { conversationScreenMessages, orderScreenMessages, stepText, stepTitle } from '#src/messages/vi/order-screen.ts';
+import { conversationScreenMessages } from '#src/messages/vi/conversations/order-messages.ts';
+import { orderScreenMessages, stepText, stepTitle } from '#src/messages/vi/order-screen.ts';
 import { orderNouns as nouns, shopSums } from '#src/messages/vi/orders.ts';
 import {
 	shopOrderMessages as messages,

@@ -12,10 +12,9 @@ import {
 	parcelStateMessages,
 	parcelStateTones,
 	parcelWay,
-	shipMessages,
-	takeBackMessages,
 } from '#src/messages/vi/orders.ts';
 import { parcelCashMessages } from '#src/messages/vi/vendor/parcel-cash.ts';
+import { shipMessages, takeBackMessages } from '#src/messages/vi/vendor/parcels.ts';
 import { shopOrderQuestions as questions } from '#src/messages/vi/vendor/vendor-orders.ts';
 import { formatVnd } from '#src/shared/text/amount-text.ts';
 import { formatDateTime } from '#src/shared/time.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ParcelView } from '#src/domains/fulfilment/contract/fulfilment.ts';
 import { takeBack } from '#src/islands/vendor-orders/order-store.ts';
-import { takeBackMessages as messages } from '#src/messages/vi/orders.ts';
+import { takeBackMessages as messages } from '#src/messages/vi/vendor/parcels.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Dialog } from '../ui/Dialog.tsx';

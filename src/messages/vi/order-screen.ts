@@ -1,8 +1,4 @@
-import {
-	type MessageFailure,
-	type MessageParty,
-	messagesConfig,
-} from '#src/domains/conversations/contract/order-messages.ts';
+import { type MessageFailure, messagesConfig } from '#src/domains/conversations/contract/order-messages.ts';
 import type { PartCancelView } from '#src/domains/fulfilment/contract/unshipped-items.ts';
 import type { OrderEventView, OrderSummary } from '#src/domains/order-views/contract/order-views.ts';
 import type { ParcelStep, ReturnStep, TimelineStep } from '#src/domains/order-views/rules/order-timeline.ts';
@@ -24,6 +20,7 @@ import { formatCount } from '#src/shared/text/amount-text.ts';
 import { addMs, formatDate, formatDateTime, HOUR_MS, vietnamDay } from '#src/shared/time.ts';
 import { deadlineText } from '../instant-text.ts';
 import type { MessageTable } from '../message-table.ts';
+import { conversationScreenMessages } from './conversations/order-messages.ts';
 import {
 	cancelReasonOf,
 	orderEventMessages,
@@ -307,30 +304,12 @@ export const cancellationRequestMessages = {
 		`Bạn trả lời trước ${by}; không trả lời là đồng ý. Đồng ý thì các sản phẩm dưới đây về kho, số tiền người mua đã trả cho các sản phẩm này được hoàn lại.`,
 } as const;
 
-const NOTHING_YET = 'Bạn hãy nhập nội dung hoặc thêm ảnh rồi gửi.';
-
 export const conversationMessages = {
 	'orders.messages_closed': `Đơn này đã kết thúc quá ${messagesConfig.openDays} ngày nên không nhắn thêm được nữa.`,
 	'orders.messages_full': `Một đơn chứa nhiều nhất ${messagesConfig.perOrderMax} tin nhắn.`,
 	'orders.messages_too_many': `Bạn gửi quá nhiều tin nhắn. Mỗi giờ gửi được ${messagesConfig.perHour} tin, bạn hãy chờ một lát.`,
-	'orders.message_empty': NOTHING_YET,
+	'orders.message_empty': conversationScreenMessages.nothingYet,
 	'orders.message_contact':
 		'Tin có số điện thoại, số tài khoản hoặc đường dẫn. Mua bán ngoài Chợ Biz không được bảo vệ, bạn hãy bỏ phần đó.',
 	'orders.message_banned': 'Tin có từ ngữ về hàng cấm. Bạn hãy sửa lại.',
 } satisfies MessageTable<MessageFailure>;
-
-export const conversationScreenMessages = {
-	title: 'Tin nhắn',
-	empty: { buyer: 'Bạn có gì muốn hỏi người bán về đơn này?', shop: 'Chưa có tin nhắn nào về đơn này.' },
-	earlier: (count: number): string => `${count} tin cũ hơn`,
-	closed: 'Đơn đã kết thúc nên không nhắn thêm được nữa.',
-	label: { buyer: 'Nhắn cho gian hàng', shop: 'Nhắn cho người mua' },
-	send: 'Gửi',
-	nothingYet: NOTHING_YET,
-	sent: 'Đã gửi tin nhắn.',
-	you: 'Bạn',
-	other: { buyer: 'Gian hàng', shop: 'Người mua' } satisfies Record<MessageParty, string>,
-	read: 'đã đọc',
-	picturesHint: 'Chỉ hai bên của đơn hàng xem được.',
-	unread: (count: number): string => `${count} tin mới`,
-} as const;
