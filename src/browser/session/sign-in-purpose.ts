@@ -27,5 +27,6 @@ const PURPOSES: readonly (readonly [place: string, purpose: SignInPurpose])[] = 
 /** Returns the reason for signing in, by the return path; null for other paths. */
 export function signInPurposeOf(returnUrl: string | null): SignInPurpose | null {
 	const [path = ''] = safeReturnUrl(returnUrl).split('?');
+	if (path === folderOf(url.account())) return 'account';
 	return PURPOSES.find(([place]) => path === place || path.startsWith(`${place}/`))?.[1] ?? null;
 }

@@ -153,16 +153,16 @@ test('compareYesterday logs an error when the file is missing on the second nigh
 });
 
 test('compareYesterday catches up on a missed night and on a late file, comparing each day once', async () => {
-	const [missed, late] = ['2026-12-02', '2026-12-03'];
-	const days = async () => (await listDifferences(read, 10)).map(({ day }) => day).filter((day) => day > '2026-12');
+	const [missed, late] = ['2027-06-02', '2027-06-03'];
+	const days = async () => (await listDifferences(read, 10)).map(({ day }) => day).filter((day) => day > '2027-06');
 	bank.files.set(missed, fileOf('unknown3,100000'));
-	await database.setClockTo('2026-12-04T04:31:00+07:00');
+	await database.setClockTo('2027-06-04T04:31:00+07:00');
 	await compareYesterday.handle(context, {});
 	expect(await days()).toEqual([missed]);
 	bank.files.set(late, fileOf('unknown4,100000'));
 	const error = vi.fn();
 	const heard = receivedBy(error);
-	await database.setClockTo('2026-12-06T04:30:00+07:00');
+	await database.setClockTo('2027-06-06T04:30:00+07:00');
 	await compareYesterday.handle(heard, {});
 	await compareYesterday.handle(heard, {});
 	expect((await days()).toSorted()).toEqual([missed, late]);
