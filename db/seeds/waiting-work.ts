@@ -10,6 +10,7 @@ import { recordIpn, wirePayments } from '#src/domains/payments/index.ts';
 import { processRefund } from '#src/domains/payments/use-cases/process-refund.ts';
 import { signedQuery } from '#src/domains/payments/vnpay/signature.ts';
 import { createProduct, publishProduct, setPrice } from '#src/domains/product-editing/index.ts';
+import { recordRemittance } from '#src/domains/remittances/index.ts';
 import { reportUserContentItem } from '#src/domains/reviews/index.ts';
 import { compareSettlement, setPayoutAccount } from '#src/domains/settlement/index.ts';
 import { appealSuspension, suspendShop } from '#src/domains/shop-sanctions/index.ts';
@@ -50,6 +51,7 @@ async function loadWithBank(context: Context<SystemActor>, pictures: Pictures): 
 	// Outside a transaction; the refusal opens an incident.
 	await processRefund(context, { refundId });
 	await receiveUnknownPayment(context);
+	await receiveUnknownRemittance(context);
 }
 
 async function loadWork(context: Context<SystemActor>, pictures: Pictures): Promise<string> {
@@ -235,4 +237,12 @@ async function receiveUnknownPayment(context: Context<SystemActor>): Promise<voi
 	const day = vietnamDay(addMs(await databaseNow(context.fresh), -DIFFERENCE_DAYS_AGO * DAY_MS));
 	const text = ['vnp_TxnRef,vnp_Amount', `MAU${day.replaceAll('-', '')}01,12500000`].join('\n');
 	expectOk(await compareSettlement(context, { day, text }), 'settlement file');
+}
+
+/** A carrier pays for a parcel that no shop here has sent. */
+async function receiveUnknownRemittance(context: Context<SystemActor>): Promise<void> {
+	const paidOn = vietnamDay(addMs(await databaseNow(context.fresh), -DIFFERENCE_DAYS_AGO * DAY_MS));
+	const lines = [{ tracking: 'GHNMAU000417', amountVnd: 186_000, feeVnd: 6000 }];
+	const remittance = { carrier: 'ghn', reference: `MAU-${paidOn}`, paidOn, totalVnd: 180_000, lines } as const;
+	expectOk(await recordRemittance(context, { ...remittance, lines: [...lines] }), 'remittance');
 }

@@ -65,7 +65,7 @@ test('a shop plans a sale in the editor, buyers see price and countdown, and end
 	await part.getByLabel('Giới hạn số lượng').check();
 	await part.getByRole('button', { name: 'Lưu đợt giảm giá' }).click();
 	await expect(part.getByText('Nhập số từ 1 đến')).toBeVisible();
-	await part.getByLabel('Số suất mỗi phân loại').fill('12');
+	await part.getByLabel('Số suất', { exact: true }).fill('12');
 	await part.getByRole('button', { name: 'Lưu đợt giảm giá' }).click();
 	await expect(part.getByText('Đang giảm')).toBeVisible();
 

@@ -46,6 +46,8 @@ test('a shop confirms, answers a cancellation request, replies, packs and ships 
 	await pressByKeyboard(page, parcel.getByRole('button', { name: 'Báo đã giao vận chuyển' }));
 	const dialog = page.getByRole('dialog', { name: 'Giao hàng cho hãng vận chuyển' });
 	await chooseByKeyboard(page, dialog.getByLabel('Người thu tiền mặt'), /^Hãng vận chuyển thu hộ/);
+	await typeByKeyboard(page, dialog.getByLabel('Tên hãng vận chuyển'), 'Nhất Tín');
+	await typeByKeyboard(page, dialog.getByLabel('Mã vận đơn hoặc chuyến xe'), `NT${number}`);
 	await pressByKeyboard(page, dialog.getByRole('button', { name: 'Báo đã giao vận chuyển' }));
 	await expect(page.getByText('Không còn đơn nào chờ chuẩn bị và gửi.')).toBeVisible();
 	await expect(page).toHaveURL(/\/Vendor\/overview$/);
