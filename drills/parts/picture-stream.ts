@@ -23,7 +23,7 @@ const QUEUE = jobQueue(completePicture.name);
 
 /**
  * Compares the answers of the web process in a window without pictures with those in the next window, in which the
- * worker codes pictures and a member uploads photos without a pause. The order alternates, so that a change of the
+ * worker codes pictures and one of the members uploads photos instead of reading. The order alternates, so that a change of the
  * machine's other load meets both.
  */
 export async function underPictureStream(product: StartedProduct, db: Database): Promise<readonly DrillRow[]> {
@@ -38,7 +38,8 @@ export async function underPictureStream(product: StartedProduct, db: Database):
 	for (let pair = 0; pair < PAIRS; pair += 1) {
 		const rates = { quiet: 0, busy: 0 };
 		for (const kind of pair % 2 === 0 ? (['quiet', 'busy'] as const) : (['busy', 'quiet'] as const)) {
-			const stop = kind === 'busy' ? await startStream(product, db, uploader) : async () => 0;
+			const stop =
+				kind === 'busy' ? await startStream(product, db, uploader) : startReading(product, uploader, readers.length);
 			await wait(SETTLE_MS);
 			rates[kind] = await answersOf(product, readers);
 			coded += await stop();
@@ -61,17 +62,34 @@ async function answersOf(product: StartedProduct, readers: readonly Shopper[]): 
 	const end = performance.now() + WINDOW_MS;
 	let answers = 0;
 	await Promise.all(
-		readers.map(async ({ cookie }, at) => {
+		readers.map(async (reader, at) => {
 			for (let turn = at; performance.now() < end; turn += 1) {
-				const path = PAGES[turn % PAGES.length] ?? '/';
-				const response = await fetch(product.url + path, { headers: { cookie } });
-				await response.arrayBuffer();
-				if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+				await readPage(product, reader, turn);
 				answers += 1;
 			}
 		}),
 	);
 	return answers;
+}
+
+async function readPage(product: StartedProduct, { cookie }: Shopper, turn: number): Promise<void> {
+	const path = PAGES[turn % PAGES.length] ?? '/';
+	const response = await fetch(product.url + path, { headers: { cookie } });
+	await response.arrayBuffer();
+	if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+}
+
+/** Stands for the uploader in a window without pictures, so that both windows have as many people. */
+function startReading(product: StartedProduct, by: Shopper, from: number): () => Promise<number> {
+	let isOn = true;
+	const reading = (async () => {
+		for (let turn = from; isOn; turn += 1) await readPage(product, by, turn);
+	})();
+	return async () => {
+		isOn = false;
+		await reading;
+		return 0;
+	};
 }
 
 /** The returned function ends the stream and counts its pictures. */
